@@ -11,7 +11,9 @@ import {
   historyAccounts,
   maxHistoryRows,
   Settlement,
+  SignedContract,
   WithdrawalReceipt,
+  WithdrawalTerms,
 } from '../lending/contract.ts';
 import { nullable } from '../lending/figures.ts';
 import { PartRepayment } from '../lending/part-repayment.ts';
@@ -25,6 +27,11 @@ const amount = RepaymentStart.properties.amount_minor;
 const withDocuments = ['show-contract', 'contract', 'nothing'] as const;
 
 const tags = ['Contract'];
+/** Which of the customer's contracts; the one that is offered or runs where left out, else the one that ended last. */
+const ContractQuery = Type.Object({
+  ...LanguageQuery.properties,
+  contract: Type.Optional(Type.String({ maxLength: 60, description: '`id` of `contract.list`' })),
+});
 
 /** Makes the contract with its documents where it does not exist. */
 export const contractGet = defineCall({
@@ -48,11 +55,25 @@ export const contractData = defineCall({
   area: 'contract',
   access: 'customer',
   statuses: ['show-contract', 'contract'],
+  afterwards: true,
   tags,
   summary: 'The contract: figures, schedule with what was paid, what is owed today',
-  query: LanguageQuery,
+  query: ContractQuery,
   answer: Envelope(Contract),
   failures: [401, 404, 409],
+});
+
+export const contractList = defineCall({
+  id: 'contract.list',
+  method: 'GET',
+  path: '/v2/{product}/contract/list',
+  area: 'contract',
+  access: 'customer',
+  tags,
+  summary: 'Contracts the customer signed, newest first: the one that runs, and those that are over',
+  query: LanguageQuery,
+  answer: Envelope(Type.Array(SignedContract)),
+  failures: [400, 401],
 });
 
 export const contractCardInfo = defineCall({
@@ -62,11 +83,12 @@ export const contractCardInfo = defineCall({
   area: 'contract',
   access: 'customer',
   statuses: ['contract', 'show-contract'],
+  afterwards: true,
   tags: ['Card'],
   summary: 'The card of the contract; null before it is issued with the signature',
-  query: LanguageQuery,
+  query: ContractQuery,
   answer: Type.Object({ cardInfo: nullable(CardInfo) }),
-  failures: [400, 401, 409],
+  failures: [400, 401, 404, 409],
 });
 
 export const contractDocuments = defineCall({
@@ -76,11 +98,12 @@ export const contractDocuments = defineCall({
   area: 'contract',
   access: 'customer',
   statuses: withDocuments,
+  afterwards: true,
   tags,
   summary: 'Documents of the contract, newest first; a statement of today is made when it is asked for first',
-  query: LanguageQuery,
+  query: ContractQuery,
   answer: Type.Object({ files: Type.Array(DocumentFile) }),
-  failures: [400, 401, 409],
+  failures: [400, 401, 404, 409],
 });
 
 // Ours: the specification shows no call for signing, withdrawing, paying off, or reading a document’s bytes.
@@ -115,6 +138,20 @@ export const contractWithdrawal = defineCall({
   headers: IdempotencyHeaders,
   body: ContractWithdrawal,
   answer: Envelope(WithdrawalReceipt),
+  failures: [400, 401, 404, 409],
+});
+
+export const contractWithdrawalTerms = defineCall({
+  id: 'contract.withdrawal-terms',
+  method: 'GET',
+  path: '/v2/{product}/contract/withdrawal-terms',
+  area: 'contract',
+  access: 'customer',
+  statuses: ['contract'],
+  tags,
+  summary: 'What a withdrawal today comes to, for either side; 409 after the 14 days',
+  query: LanguageQuery,
+  answer: Envelope(WithdrawalTerms),
   failures: [400, 401, 404, 409],
 });
 
@@ -153,10 +190,11 @@ export const contractTransferCode = defineCall({
   area: 'contract',
   access: 'customer',
   statuses: ['contract'],
+  afterwards: true,
   tags,
   summary:
     'A transfer to the contract’s account as a QR code of Polish banks; without an amount, of what is to be paid next',
-  query: Type.Object({ ...LanguageQuery.properties, amount_minor: Type.Optional(amount) }),
+  query: Type.Object({ ...ContractQuery.properties, amount_minor: Type.Optional(amount) }),
   answer: Envelope(TransferCode),
   failures: [400, 401, 404, 409],
 });
@@ -168,10 +206,11 @@ export const contractHistory = defineCall({
   area: 'contract',
   access: 'customer',
   statuses: ['contract'],
+  afterwards: true,
   tags,
   summary: 'Money that moved, newest first: on the loan, on the account of its card, or both',
   query: Type.Object({
-    ...LanguageQuery.properties,
+    ...ContractQuery.properties,
     limit: limitOf(maxHistoryRows),
     offset: Offset,
     account: Type.Optional(Type.Unsafe<HistoryAccount>({ type: 'string', enum: [...historyAccounts] })),
@@ -187,6 +226,7 @@ export const contractDocument = defineCall({
   area: 'contract',
   access: 'customer',
   statuses: withDocuments,
+  afterwards: true,
   session: ['gives-file'],
   tags,
   summary: 'A document as PDF, as it was handed over',

@@ -42,6 +42,11 @@ export interface Call {
   readonly access: Access;
   /** Statuses of the application in which a customer's call is answered ([sec 14]); all when not given. */
   readonly statuses?: readonly ApplicationStatus[];
+  /**
+   * True where it is answered in every status, too, to customers who have a contract that is over: their money and their
+   * documents stay within reach ([0093](../../docs/decisions/0093-a-loan-that-is-over.md)).
+   */
+  readonly afterwards?: true;
   readonly session?: readonly SessionEffect[];
   /** Headings of the API's description that it stands under. */
   readonly tags: readonly string[];

@@ -34,6 +34,7 @@ export const bankAccountList = defineCall({
   method: 'GET',
   path: '/v2/{product}/bank/account/list',
   statuses: ['contract'],
+  afterwards: true,
   summary: 'Accounts that were proved to be the customer’s, masked',
   answer: Envelope(Envelope(Type.Array(BankAccount))),
   failures: [401, 409],

@@ -4,10 +4,15 @@ import { Day, LoanFigures, Minor, Moment, nullable } from './figures.ts';
 /** `offered`: shown, not signed. `settled`: repaid. `withdrawn`: the customer used the 14 days (art. 53). */
 export const contractStates = ['offered', 'active', 'settled', 'withdrawn'] as const;
 export type ContractState = (typeof contractStates)[number];
+const signedStates = ['active', 'settled', 'withdrawn'] as const satisfies readonly ContractState[];
+type SignedState = (typeof signedStates)[number];
 
 /** Where the money of a loan goes: to an account the customer proved, or to the account of the card. */
 export const payoutPlaces = ['verified-account', 'card-account'] as const;
 export type PayoutPlace = (typeof payoutPlaces)[number];
+
+/** An account a customer proved, as it is shown; the number is never whole. */
+export const ShownAccount = Type.Object({ bank: Type.String(), masked_iban: Type.String() });
 
 /** A row of the schedule, and what became of it. */
 export const ScheduleRow = Type.Object({
@@ -26,6 +31,35 @@ export const ScheduleRow = Type.Object({
   }),
 });
 export type ScheduleRow = Static<typeof ScheduleRow>;
+
+/** What a withdrawal comes to. At most one of the two sums is above nothing. Amounts in minor units. */
+const withdrawalSums = {
+  /** Interest for the days the money was used; no other cost (art. 54). */
+  interest_minor: Minor,
+  /** To give back: principal and interest, less what was paid in and what is taken from the card's account. */
+  to_return_minor: Minor,
+  /** Last day for either side. */
+  return_by: Day,
+  /** What the customer paid above that, and gets back. */
+  refund_minor: Minor,
+  /** Where it is sent to at once; null where the customer has proved no account: it can then be transferred to one. */
+  refund_account: nullable(ShownAccount),
+};
+/** Answer of `contract.withdrawal-terms`: what a withdrawal today would come to. Nothing is changed. */
+export const WithdrawalTerms = Type.Object({
+  on: Day,
+  /** The loan. */
+  amount_minor: Minor,
+  /** What was paid in. */
+  paid_minor: Minor,
+  /** What is on the card's account, and is taken back. */
+  card_minor: Minor,
+  ...withdrawalSums,
+});
+export type WithdrawalTerms = Static<typeof WithdrawalTerms>;
+/** Answer of `contract.withdrawal`, and part of a contract that was withdrawn from. */
+export const WithdrawalReceipt = Type.Object({ at: Moment, document_id: Type.String(), ...withdrawalSums });
+export type WithdrawalReceipt = Static<typeof WithdrawalReceipt>;
 
 /** Answer of `contract.data` and `contract.get`: the customer's contract, whole. Amounts in minor units. */
 export const Contract = Type.Object({
@@ -58,11 +92,33 @@ export const Contract = Type.Object({
   /** Where the money of the loan went; of an offer, where it goes unless the customer chooses otherwise. */
   payout: Type.Object({
     to: Type.Unsafe<PayoutPlace>({ type: 'string', enum: [...payoutPlaces] }),
-    /** Of a verified account; the number is never whole. */
-    account: nullable(Type.Object({ bank: Type.String(), masked_iban: Type.String() })),
+    /** Of a verified account. */
+    account: nullable(ShownAccount),
   }),
+  /** When it was paid off or withdrawn from. */
+  ended_at: nullable(Moment),
+  withdrawal: nullable(WithdrawalReceipt),
+  /** Paid above what was owed, and sent back to the customer's account, oldest first. */
+  refunds: Type.Array(Type.Object({ at: Moment, amount_minor: Minor, account: ShownAccount })),
 });
 export type Contract = Static<typeof Contract>;
+
+/** One of `contract.list`: contracts the customer signed, newest first. Those that are over stay readable. */
+export const SignedContract = Type.Object({
+  /** Value of the parameter `contract`, with which the other calls read this one. */
+  id: Type.String(),
+  number: Type.String(),
+  state: Type.Unsafe<SignedState>({ type: 'string', enum: [...signedStates] }),
+  amount_minor: Minor,
+  currency: Type.String(),
+  signed_at: Moment,
+  ended_at: nullable(Moment),
+  /** The customer's money with us: on the card's account, and paid above what was owed. It can be transferred. */
+  held_minor: Minor,
+  /** After a withdrawal: what is still to be given back, and by when; null where nothing is. */
+  to_return: nullable(Type.Object({ amount_minor: Minor, by: Day })),
+});
+export type SignedContract = Static<typeof SignedContract>;
 
 /**
  * Answer of `contract.settlement`: what pays the loan off on a day (art. 49: costs are reduced in proportion to the time).
@@ -153,12 +209,3 @@ export const ContractSign = Type.Object({
 });
 /** Body of `contract.withdrawal`: the second of two steps (Directive (EU) 2023/2673). */
 export const ContractWithdrawal = Type.Object({ confirm: Type.Literal(true) });
-/** Answer of `contract.withdrawal`. */
-export const WithdrawalReceipt = Type.Object({
-  at: Moment,
-  document_id: Type.String(),
-  /** To give back: principal, and interest for the days it was used; no other cost (art. 54). */
-  to_return_minor: Minor,
-  return_by: Day,
-});
-export type WithdrawalReceipt = Static<typeof WithdrawalReceipt>;

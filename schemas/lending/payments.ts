@@ -9,9 +9,13 @@ export const idempotencyHeader = 'idempotency-key';
 export const payMethods = ['blik', 'transfer'] as const;
 export type PayMethod = (typeof payMethods)[number];
 
+/** Which of the customer's contracts; the one that runs where left out, else the one that ended last. */
+const contract = Type.Optional(Type.String({ maxLength: 60, description: '`id` of `contract.list`' }));
+
 /** Body of `blue-cash.repayment`: starts a repayment at the gateway. */
 export const RepaymentStart = Type.Object({
   amount_minor: Type.Integer({ minimum: 100, maximum: 100_000_000 }),
+  contract,
   /** `id` of a bank of `bank.repayment`; without it the customer chooses at the gateway. */
   bank_id: Type.Optional(Type.String({ maxLength: 60 })),
   /** How it will be paid; without it the customer chooses at the gateway. */
@@ -56,6 +60,7 @@ export type BankAccount = Static<typeof BankAccount>;
 export const TransferMoney = Type.Object({
   account_id: Type.String({ maxLength: 60 }),
   amount_minor: Type.Integer({ minimum: 100, maximum: 100_000_000 }),
+  contract,
   code: Type.String({ pattern: '^\\d{6}$' }),
 });
 export type TransferMoney = Static<typeof TransferMoney>;

@@ -41,7 +41,14 @@ const longest = (change: Parameters<typeof sampleContext>[0] = {}): DocumentCont
     },
     { id: '1', at: '2026-11-20T13:03:09.000Z', kind: 'payout', amount_minor: 1_000_000, note: '' },
   ] as const;
-  const withdrawal = { at: '2026-11-25T09:12:45.000Z', toReturnMinor: 1_001_986, returnBy: '2026-12-25' };
+  const withdrawal = {
+    at: '2026-11-25T09:12:45.000Z',
+    interestMinor: 1_986,
+    refundMinor: 0,
+    refundAccount: null,
+    toReturnMinor: 1_001_986,
+    returnBy: '2026-12-25',
+  };
   return {
     ...context,
     person: { ...context.person, name, address },

@@ -47,6 +47,9 @@ export const sampleContract: Contract = {
     title: 'Spłata U/2026/000123',
   },
   payout: { to: 'verified-account', account: { bank: 'Bank Most', masked_iban: 'PL •••• 4216' } },
+  ended_at: null,
+  withdrawal: null,
+  refunds: [],
 };
 
 /** The same, with one instalment late by nine days. */

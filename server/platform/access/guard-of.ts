@@ -2,8 +2,7 @@ import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify
 import type { Call } from '#schemas/calls/define-call.ts';
 import type { CustomerSessions } from '../customers/customer-sessions.ts';
 import { requireCustomer } from '../customers/require-customer.ts';
-import type { Lifecycle } from '../lending/lifecycle.ts';
-import { requireStatus } from '../lending/require-status.ts';
+import { requireStatus, type StatusGate } from '../lending/require-status.ts';
 import { requireAccess } from '../staff/require-staff.ts';
 import type { StaffService } from '../staff/staff-service.ts';
 
@@ -11,7 +10,7 @@ import type { StaffService } from '../staff/staff-service.ts';
 export interface GuardParts {
   readonly customers?: { readonly sessions: Pick<CustomerSessions, 'identify'> };
   readonly staff?: Pick<StaffService, 'bearerOf'>;
-  readonly lifecycle?: Pick<Lifecycle, 'statusOf'>;
+  readonly lifecycle?: StatusGate;
 }
 
 /** What a customer is answered is theirs alone ([sec 37]). */
@@ -25,14 +24,19 @@ const noStore = async (_request: FastifyRequest, reply: FastifyReply): Promise<v
  * @throws Error when a call asks for somebody these parts cannot tell: it is closed then, not open
  */
 export function createGuard({ customers, staff, lifecycle }: GuardParts) {
-  return ({ id, access, statuses }: Call): readonly onRequestHookHandler[] => {
+  return ({ id, access, statuses, afterwards }: Call): readonly onRequestHookHandler[] => {
+    if (afterwards && !statuses) throw new Error(`${id} is answered in every status as it is.`);
     if (statuses && access !== 'customer')
       throw new Error(`${id} names statuses, which only customers have.`);
     if (access === 'customer' || access === 'edge-customer') {
       if (!customers || (statuses && !lifecycle))
         throw new Error(`${id} is for customers; nobody here knows them.`);
       const signedIn = requireCustomer(customers.sessions);
-      return [noStore, signedIn, ...(statuses && lifecycle ? [requireStatus(lifecycle, statuses)] : [])];
+      return [
+        noStore,
+        signedIn,
+        ...(statuses && lifecycle ? [requireStatus(lifecycle, statuses, afterwards)] : []),
+      ];
     }
     if (typeof access !== 'object') return [];
     if (!staff) throw new Error(`${id} is for staff; nobody here knows them.`);

@@ -10,7 +10,7 @@ import { type PersonLanguage, personLanguages } from '../http/person-texts.ts';
 import { WrongStatus } from '../http/wrong-status.ts';
 import { lastApplication, newestEnded, openApplication } from './application-rows.ts';
 import { viewApplication } from './application-view.ts';
-import { lockRunningContract } from './contracts/contract-rows.ts';
+import { hasEndedContract, lockRunningContract } from './contracts/contract-rows.ts';
 import { readLendingTerms } from './lending-terms.ts';
 import { type Lifecycle, type LoanApplication, TooEarly } from './lifecycle.ts';
 import { type MoveOptions, moveApplication } from './move-application.ts';
@@ -26,6 +26,8 @@ export interface LifecycleOptions {
   readonly termsInForce?: TermsInForce;
   /** Who sells what loans are taken for; nobody where not given. */
   readonly purchases?: MoveOptions['purchases'];
+  /** Told when a contract is over; nobody where not given. */
+  readonly contractEnds?: MoveOptions['contractEnds'];
   /** Sees to it that `advanceDue` runs at a time. */
   readonly wake: (at: Date) => void;
   /** Whether partners answer by themselves after some seconds. */
@@ -40,9 +42,16 @@ const maxAtOnce = 50;
 
 /** The life of applications on a database. */
 export function createLifecycle(options: LifecycleOptions): Lifecycle {
-  const { orm, books, purchases, wake, sandbox, now, log } = options;
+  const { orm, books, purchases, contractEnds, wake, sandbox, now, log } = options;
   const { termsInForce = () => readLendingTerms(orm, legalDay(now())) } = options;
-  const moving: MoveOptions = { books, wake, sandbox, now, ...(purchases && { purchases }) };
+  const moving: MoveOptions = {
+    books,
+    wake,
+    sandbox,
+    now,
+    ...(purchases && { purchases }),
+    ...(contractEnds && { contractEnds }),
+  };
 
   const statusOf: Lifecycle['statusOf'] = async (customer) =>
     customer.needChangePassword
@@ -66,6 +75,7 @@ export function createLifecycle(options: LifecycleOptions): Lifecycle {
 
   return {
     statusOf,
+    hasEndedContract: (customerId) => hasEndedContract(orm, customerId),
     read: async (customer, language) => {
       const last = await lastApplication(orm, customer.id);
       // What the customer is asked, or why the last one was rejected: never both.

@@ -15,3 +15,23 @@ export async function endContract(
     if (!(error instanceof WrongStatus)) throw error;
   });
 }
+
+/** Who has something to end with a contract; they answer in the transaction that ends it. */
+export interface ContractEndListener {
+  ended(tx: Orm, applicationId: string): Promise<void>;
+}
+
+/** Where modules behind the lifecycle hand in what ends with a contract. */
+export interface ContractEnds extends ContractEndListener {
+  connect(listener: ContractEndListener): void;
+}
+
+export function createContractEnds(): ContractEnds {
+  const listeners: ContractEndListener[] = [];
+  return {
+    connect: (listener) => void listeners.push(listener),
+    ended: async (tx, applicationId) => {
+      for (const listener of listeners) await listener.ended(tx, applicationId);
+    },
+  };
+}

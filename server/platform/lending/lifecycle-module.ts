@@ -6,6 +6,7 @@ import type { Customer } from '../customers/customer-store.ts';
 import type { DescribeStepUp } from '../customers/step-up/step-up-message.ts';
 import { createContractBooks } from './contracts/create-contract-books.ts';
 import { createLifecycle } from './create-lifecycle.ts';
+import { createContractEnds } from './end-contract.ts';
 import { loanInShort } from './loan-in-short.ts';
 import { createLoanPurchases, createPurchaseDesk } from './loan-purchases.ts';
 import { isNameLocked } from './name-locked.ts';
@@ -27,12 +28,24 @@ export const lifecycleModule = defineModule({
     const wake = (at: Date) => jobs.wake(applicationJob.name, at);
     const books = createContractBooks(orm, now, sandbox, repaymentAccounts);
     const desk = createPurchaseDesk();
+    const contractEnds = createContractEnds();
     const termsInForce = keepTermsInForce(orm, changes, now);
-    const lifecycle = createLifecycle({ orm, books, termsInForce, purchases: desk, wake, sandbox, now, log });
+    const lifecycle = createLifecycle({
+      orm,
+      books,
+      termsInForce,
+      purchases: desk,
+      contractEnds,
+      wake,
+      sandbox,
+      now,
+      log,
+    });
     return {
       wake,
       books,
       lifecycle,
+      contractEnds,
       loanPurchases: createLoanPurchases({ orm, desk, books, lifecycle, now }),
       loanInShort: (customer: Customer) => loanInShort(orm, lifecycle, customer),
       describeStepUp: describeStepUp satisfies DescribeStepUp,

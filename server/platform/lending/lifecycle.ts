@@ -56,6 +56,8 @@ export class TooEarly extends Error {
 export interface Lifecycle {
   /** Status as the gate needs it: `change-password` comes from the account, `nothing` where no application is open. */
   statusOf(customer: Customer): Promise<ApplicationStatus>;
+  /** Whether the customer has a contract that is over: paid off, or withdrawn from. */
+  hasEndedContract(customerId: string): Promise<boolean>;
   /** The answer of `application.status`. */
   read(customer: Customer, language: string): Promise<Application>;
   /**

@@ -10,6 +10,7 @@ import { WrongStatus } from '../http/wrong-status.ts';
 import type { ContractBooks } from './contracts/contract-books.ts';
 import { loanContract } from './contracts/tables.ts';
 import type { Verdict } from './decide.ts';
+import type { ContractEndListener } from './end-contract.ts';
 import { columnsFor, mismatchesAfter } from './enter-status.ts';
 import { readLendingTerms } from './lending-terms.ts';
 import type { ApplicationEvent, LoanApplication } from './lifecycle.ts';
@@ -25,6 +26,8 @@ export interface MoveOptions {
   readonly books: Pick<ContractBooks, 'offer' | 'lockRunning' | 'payOut'> | null;
   /** Who sells what loans are taken for; nobody where not given. */
   readonly purchases?: PurchaseListener;
+  /** Told when a contract is over, in its transaction; nobody where not given. */
+  readonly contractEnds?: ContractEndListener;
   /** Sees to it that `advanceDue` runs at a time. */
   readonly wake: (at: Date) => void;
   /** Whether partners answer by themselves after some seconds. */
@@ -38,7 +41,7 @@ export interface MoveOptions {
  * @throws WrongStatus when the status does not admit the event
  */
 export async function moveApplication(
-  { books, purchases, wake, sandbox, now }: MoveOptions,
+  { books, purchases, contractEnds, wake, sandbox, now }: MoveOptions,
   tx: Orm,
   row: LoanApplication,
   event: ApplicationEvent,
@@ -113,6 +116,7 @@ export async function moveApplication(
   if (to === 'show-contract' && books !== null && moved.offer !== null) {
     await books.offer(tx, { id: application, customerId: row.customerId }, moved.offer);
   }
+  if (event.kind === 'contract-ended') await contractEnds?.ended(tx, application);
   if (purchases && event.kind === 'contract-signed' && books !== null)
     await purchases.paidOut(tx, row.customerId, payFromLoan(tx, books, row.customerId));
   else if (row.status !== 'contract' && withoutLoan.has(to)) await purchases?.refused(tx, row.customerId);

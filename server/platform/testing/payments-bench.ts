@@ -153,7 +153,8 @@ export async function openPaymentBench({ orm, now, start, noGateway = false }: B
     const customer = await store.byId(token);
     return customer && { customer, sessionId: 's' };
   };
-  const guard = createGuard({ customers: { sessions: { identify } }, lifecycle: parts.context.lifecycle });
+  const lifecycle = { ...parts.context.lifecycle, hasEndedContract: async () => false };
+  const guard = createGuard({ customers: { sessions: { identify } }, lifecycle });
   app.decorate('callHost', { product: 'loan', guard, hold: holdAnswers(0) });
   const typed = app.withTypeProvider<TypeBoxTypeProvider>();
   registerPaymentRoutes(typed, parts);

@@ -132,6 +132,8 @@ export async function openSigningBench(orm: Orm, { broken, meanwhile }: SigningO
     lifecycle,
     stepUp,
     idempotency: { run },
+    sender,
+    publicOrigin: () => 'https://site.example',
     now,
   });
 
@@ -196,5 +198,5 @@ export async function openSigningBench(orm: Orm, { broken, meanwhile }: SigningO
     });
     return { status: answer.statusCode, body: answer.json() };
   };
-  return { newSigner, withdraw, rendered, books };
+  return { newSigner, withdraw, rendered, books, sent };
 }

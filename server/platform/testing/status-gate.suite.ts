@@ -79,6 +79,9 @@ export const statusGates: Readonly<Partial<Record<CallId, Gate>>> = {
   'contract.documents': { in: [...shown, 'nothing'] },
   'contract.document': { in: [...shown, 'nothing'] },
   'contract.history': { in: running },
+  // Contracts that were signed, whatever became of them; nobody else's.
+  'contract.list': { in: 'any' },
+  'contract.withdrawal-terms': { in: running },
   'contract.settlement': { in: running },
   'contract.part-repayment': { in: running },
   'contract.transfer-code': { in: running },

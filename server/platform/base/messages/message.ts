@@ -30,6 +30,8 @@ export const messageTemplates = [
   'pin-reminder',
   'repayment-received',
   'repayment-failed',
+  'loan-paid-off',
+  'contract-withdrawn',
   'money-transferred',
   'review-asked',
   'decision-awaited',
@@ -59,6 +61,10 @@ export interface MessageValues {
   readonly payee?: string;
   /** Number of a contract. */
   readonly contract?: string;
+  /** Day and time, at the site's place. */
+  readonly moment?: string;
+  /** Sums and days in sentences of ours, a line each. */
+  readonly sums?: string;
   /** Last four digits of a card. */
   readonly card?: string;
   /** Number of an application, for staff. */

@@ -41,6 +41,7 @@ interface CardAct<Result> {
 export interface CardActs {
   /** Card of the present contract; null where none was issued. */
   cardOf(customer: Customer, from?: Orm): Promise<Card | null>;
+  cardOfContract(contractId: string, from?: Orm): Promise<Card | null>;
   /** @throws PlatformError unavailable where no processor is set up */
   processor(language: PersonLanguage): CardProcessor;
   /**
@@ -56,11 +57,13 @@ export interface CardActs {
 }
 
 export function createCardActs({ orm, processor, books, stepUp, now }: CardActOptions): CardActs {
+  const cardOfContract: CardActs['cardOfContract'] = async (contractId, from = orm) => {
+    const [card] = await from.select().from(paymentCard).where(eq(paymentCard.contractId, contractId));
+    return card ?? null;
+  };
   const cardOf: CardActs['cardOf'] = async (customer, from = orm) => {
     const contract = await books.current(customer.id, from);
-    if (contract === null) return null;
-    const [card] = await from.select().from(paymentCard).where(eq(paymentCard.contractId, contract.id));
-    return card ?? null;
+    return contract && cardOfContract(contract.id, from);
   };
   const ready = (language: PersonLanguage): CardProcessor => {
     if (processor === null)
@@ -69,6 +72,7 @@ export function createCardActs({ orm, processor, books, stepUp, now }: CardActOp
   };
   return {
     cardOf,
+    cardOfContract,
     processor: ready,
     act: (customer, { code, audit, from, work }, caller) => {
       const by = ready(caller.language);

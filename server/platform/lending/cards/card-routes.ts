@@ -9,7 +9,7 @@ import {
 import { contractCardInfo } from '#schemas/calls/contract.ts';
 import { customerOf } from '../../customers/require-customer.ts';
 import type { PlatformApp } from '../../http/app-types.ts';
-import { callerOf } from '../../http/person-texts.ts';
+import { callerOf, personLanguageOf } from '../../http/person-texts.ts';
 import { serve } from '../../http/serve-call.ts';
 import type { Cards } from './card-service.ts';
 
@@ -18,7 +18,10 @@ const done = { data: { done: true as const } };
 /** The card of a contract (specification 7): what it is, its PIN, and its end. */
 export function registerCardRoutes(app: PlatformApp, { cards }: { readonly cards: Cards }): void {
   serve(app, contractCardInfo, async (request) => {
-    return { cardInfo: await cards.info(customerOf(request).customer) };
+    const { contract } = request.query;
+    return {
+      cardInfo: await cards.info(customerOf(request).customer, contract, personLanguageOf(request)),
+    };
   });
   serve(app, cardChangePin, async (request) => {
     await cards.changePin(customerOf(request).customer, request.body, callerOf(request));

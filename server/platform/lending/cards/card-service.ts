@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { type CardDetails, type CardInfo, cardStates } from '#schemas/lending/card.ts';
 import { createAuditLog } from '../../base/audit/audit-log.ts';
+import type { Orm } from '../../base/database/database.ts';
 import type { MessageSender } from '../../base/messages/message-sender.ts';
 import type { Customer } from '../../customers/customer-store.ts';
 import { fieldErrors } from '../../http/field-errors.ts';
@@ -8,6 +9,8 @@ import { type Caller, type PersonLanguage, refuseIn } from '../../http/person-te
 import { PlatformError } from '../../http/platform-error.ts';
 import { birthDateOf } from '../applicant.ts';
 import type { ContractBooks } from '../contracts/contract-books.ts';
+import { contractTexts } from '../contracts/contract-texts.ts';
+import { loanContract } from '../contracts/tables.ts';
 import { loanApplication } from '../tables.ts';
 import { type Card, type CardActOptions, createCardActs, stateOf } from './card-acts.ts';
 import type { CardIssuer } from './card-issuer.ts';
@@ -17,7 +20,7 @@ import { isGuessable } from './pin-rules.ts';
 import { paymentCard } from './tables.ts';
 
 export interface CardOptions extends CardActOptions {
-  readonly books: Pick<ContractBooks, 'current' | 'cardBalance'>;
+  readonly books: Pick<ContractBooks, 'current' | 'find' | 'cardBalance'>;
   readonly sender: MessageSender;
   /** Keys of the lookup `cardBlockReason`. */
   readonly blockReasons: (language: PersonLanguage) => Promise<readonly string[]>;
@@ -26,8 +29,16 @@ export interface CardOptions extends CardActOptions {
 
 /** Cards of customers. What is done is written down and told to the customer; all but freezing needs a fresh code. */
 export interface Cards extends CardIssuer {
-  /** Card of the present contract; null where none was issued. */
-  info(customer: Customer): Promise<CardInfo | null>;
+  /**
+   * Card of a contract, the present one where none is named; null where none was issued.
+   * @throws PlatformError not_found where the customer has no such contract
+   */
+  info(customer: Customer, contract: string | undefined, language: PersonLanguage): Promise<CardInfo | null>;
+  /**
+   * Ends the card of an application's contract with the contract, in its transaction: nobody pays with it any more, and its
+   * money stays the customer's.
+   */
+  closeCard(tx: Orm, applicationId: string): Promise<void>;
   /** @throws PlatformError not_found, wrong_status (blocked), invalid_fields (`pin`, `code`), unavailable */
   changePin(
     customer: Customer,
@@ -137,8 +148,28 @@ export function createCards(options: CardOptions): Cards {
         details: { card: card?.id ?? '' },
       });
     },
-    info: async (customer) => {
-      const card = await cardOf(customer);
+    closeCard: async (tx, applicationId) => {
+      const [found] = await tx
+        .select({ card: paymentCard })
+        .from(paymentCard)
+        .innerJoin(loanContract, eq(loanContract.id, paymentCard.contractId))
+        .where(eq(loanContract.applicationId, applicationId))
+        .for('update', { of: paymentCard });
+      if (!found || found.card.state === 'blocked') return;
+      const { id, customerId, processorId } = found.card;
+      // Where no processor is set up any more there is nobody to tell, and money that came must be booked all the same.
+      await options.processor?.block(tx, processorId);
+      await tx
+        .update(paymentCard)
+        .set({ state: 'blocked', blockReason: null, blockedAt: new Date(now()), frozenAt: null })
+        .where(eq(paymentCard.id, id));
+      await createAuditLog(tx, now).record({ kind: 'card-blocked', customerId, details: { card: id } });
+    },
+    info: async (customer, named, language) => {
+      const contract = await books.find(customer.id, named);
+      if (contract === null && named !== undefined)
+        throw new PlatformError('not_found', refuseIn(contractTexts, language, 'noContract'));
+      const card = contract && (await acts.cardOfContract(contract.id));
       if (card === null) return null;
       return {
         id: card.id,

@@ -4,6 +4,7 @@ import type {
   HistoryKind,
   HistoryRow,
   Settlement,
+  SignedContract,
   WithdrawalReceipt,
 } from '#schemas/lending/contract.ts';
 import type { LoanFigures } from '#schemas/lending/figures.ts';
@@ -11,7 +12,7 @@ import type { PartEffect, PartRepayment } from '#schemas/lending/part-repayment.
 import type { TransferCode } from '#schemas/lending/transfer-code.ts';
 import type { Orm } from '../../base/database/database.ts';
 import type { ContractClock } from './contract-clock.ts';
-import type { PayoutOrder } from './loan-payout.ts';
+import type { PayoutOrder, ProvedAccount } from './loan-payout.ts';
 import type { loanContract } from './tables.ts';
 
 export type LoanContract = typeof loanContract.$inferSelect;
@@ -39,11 +40,20 @@ export interface IncomingMoney {
 export interface WithdrawalTerms {
   readonly at: Date;
   readonly today: string;
+  /** The loan. */
+  readonly amountMinor: number;
   /** For the days the money was used, by the day; no other cost (art. 54). */
   readonly interestMinor: number;
   /** Principal and interest, less what was paid in and what is on the card's account. */
   readonly toReturnMinor: number;
+  /** What was paid in. */
+  readonly paidMinor: number;
+  /** What is on the card's account, and is taken back. */
+  readonly cardMinor: number;
+  /** What the customer gets back. */
   readonly surplusMinor: number;
+  /** Where it is sent to; null where nothing is, or no account is proved. */
+  readonly refundAccount: ProvedAccount | null;
   readonly returnBy: string;
 }
 
@@ -57,6 +67,10 @@ export interface ContractBooks {
   ): Promise<LoanContract>;
   /** The contract that is offered or active; else the newest that ended; null where there never was one. */
   current(customerId: string, tx?: Orm): Promise<LoanContract | null>;
+  /** A contract of the customer, the {@link ContractBooks.current} one where none is named; null for no such, or another's ([sec 15]). */
+  find(customerId: string, id: string | undefined, tx?: Orm): Promise<LoanContract | null>;
+  /** The answer of `contract.list`. */
+  list(customerId: string): Promise<readonly SignedContract[]>;
   /** The contract that is offered or active, locked for the rest of the transaction: before anything of it is written. */
   lockRunning(tx: Orm, customerId: string): Promise<LoanContract | null>;
   /** The contract's own day at the site's place: the clock's, and the days the sandbox let pass. */
@@ -90,9 +104,9 @@ export interface ContractBooks {
     contractId: string,
     money: IncomingMoney,
   ): Promise<{ readonly isNew: boolean; readonly settled: boolean }>;
-  /** What is on the card's account. */
+  /** What we hold for the customer: what is on the card's account, and what was paid above all that is owed. */
   cardBalance(contractId: string, tx?: Orm): Promise<number>;
-  /** Takes money from the card's account. @throws NotEnoughMoney */
+  /** Takes money of {@link ContractBooks.cardBalance}. @throws NotEnoughMoney */
   payOut(
     tx: Orm,
     contractId: string,

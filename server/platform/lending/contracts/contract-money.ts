@@ -11,6 +11,7 @@ import { lockContract, readStanding } from './contract-rows.ts';
 import { balancesOf, post } from './ledger.ts';
 import { ledgerAccounts as accounts } from './ledger-accounts.ts';
 import { isRepaid, outstanding } from './loan-state.ts';
+import { returnSurplus, surplusToCard } from './surplus.ts';
 import { ledgerTransaction, loanContract } from './tables.ts';
 import { takePayment } from './take-payment.ts';
 
@@ -73,6 +74,7 @@ export async function receiveMoney(
       .set({ state: 'settled', endedAt: clock.at })
       .where(eq(loanContract.id, contractId));
   }
+  await returnSurplus(tx, contract, clock.at);
   return { isNew: true, settled };
 }
 
@@ -98,10 +100,11 @@ async function receiveBack(
       [accounts.surplus]: -(amountMinor - interest - principal),
     },
   });
+  await returnSurplus(tx, contract, at);
   return { isNew: true, settled: false };
 }
 
-/** Takes money from the card's account to the world. @throws NotEnoughMoney */
+/** Takes money of the customer's to the world: from the card's account, and what was overpaid with it. @throws NotEnoughMoney */
 export async function payOutMoney(
   tx: Orm,
   contractId: string,
@@ -114,18 +117,22 @@ export async function payOutMoney(
   if (await isBooked(tx, reference)) return;
   if ((await cardBalanceOf(tx, contractId)) < amountMinor)
     throw new NotEnoughMoney('there is less on the card account');
+  const { at } = clockOf(contract);
+  await surplusToCard(tx, contract, reference, at);
   await post(tx, contract, {
     kind: 'transfer',
     reference,
     note,
-    at: clockOf(contract).at,
+    at,
     sides: { [accounts.card]: amountMinor, [accounts.cash]: -amountMinor },
   });
 }
 
-/** What is on the card's account: ours to hand over, so its balance is a credit. */
-export const cardBalanceOf = async (orm: Orm, contractId: string): Promise<number> =>
-  0 - ((await balancesOf(orm, contractId)).get(accounts.card) ?? 0);
+/** What we hold for the customer, on the card's account and overpaid: ours to hand over, so the balances are credits. */
+export const cardBalanceOf = async (orm: Orm, contractId: string): Promise<number> => {
+  const balances = await balancesOf(orm, contractId);
+  return 0 - (balances.get(accounts.card) ?? 0) - (balances.get(accounts.surplus) ?? 0);
+};
 
 async function isBooked(tx: Orm, reference: string): Promise<boolean> {
   const rows = await tx

@@ -1,4 +1,5 @@
 import type { Orm } from '../../base/database/database.ts';
+import type { MessageSender } from '../../base/messages/message-sender.ts';
 import type { StepUp } from '../../customers/step-up/step-up.ts';
 import type { CardIssuer } from '../cards/card-issuer.ts';
 import type { Lifecycle } from '../lifecycle.ts';
@@ -12,9 +13,12 @@ export interface ContractParts {
   readonly books: ContractBooks;
   readonly stepDocuments: StepDocuments;
   readonly cards: CardIssuer;
-  readonly lifecycle: Pick<Lifecycle, 'applyEvent' | 'open' | 'statusOf'>;
+  readonly lifecycle: Pick<Lifecycle, 'applyEvent' | 'open' | 'statusOf' | 'hasEndedContract'>;
   readonly stepUp: Pick<StepUp, 'check' | 'use'>;
   readonly idempotency: Pick<Idempotency, 'run'>;
+  readonly sender: Pick<MessageSender, 'send'>;
+  /** Origin of the site, without a trailing slash. */
+  readonly publicOrigin: () => string;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }

@@ -22,10 +22,34 @@ export async function currentContract(orm: Orm, customerId: string): Promise<Loa
   const [ended] = await orm
     .select()
     .from(loanContract)
-    .where(and(mine, inArray(loanContract.state, ['settled', 'withdrawn'])))
+    .where(and(mine, isOver))
     .orderBy(desc(loanContract.endedAt), desc(loanContract.number))
     .limit(1);
   return ended ?? null;
+}
+
+const isOver = inArray(loanContract.state, ['settled', 'withdrawn']);
+
+/** Whether a customer has a contract that is over. */
+export async function hasEndedContract(orm: Orm, customerId: string): Promise<boolean> {
+  const rows = await orm
+    .select({ id: loanContract.id })
+    .from(loanContract)
+    .where(and(eq(loanContract.customerId, customerId), isOver))
+    .limit(1);
+  return rows.length > 0;
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** A contract of a customer; null for none, or another's. */
+export async function ownContractOf(orm: Orm, customerId: string, id: string): Promise<LoanContract | null> {
+  if (!uuid.test(id)) return null;
+  const [row] = await orm
+    .select()
+    .from(loanContract)
+    .where(and(eq(loanContract.id, id), eq(loanContract.customerId, customerId)));
+  return row ?? null;
 }
 
 /*

@@ -1,6 +1,14 @@
 import { definePersonTexts } from '../../http/person-texts.ts';
 
-type Key = 'noContract' | 'tooLateToWithdraw' | 'badDay' | 'dayTooFar' | 'unknownPayout' | 'payoutNote';
+type Key =
+  | 'noContract'
+  | 'tooLateToWithdraw'
+  | 'badDay'
+  | 'dayTooFar'
+  | 'unknownPayout'
+  | 'payoutNote'
+  | 'refundNote'
+  | 'surplusNote';
 
 /** What people are told about their contract. */
 export const contractTexts = definePersonTexts<Key>('contracts', {
@@ -11,6 +19,8 @@ export const contractTexts = definePersonTexts<Key>('contracts', {
     dayTooFar: 'Podaj dzień od dziś do końca umowy.',
     unknownPayout: 'Wybierz swoje potwierdzone konto albo rachunek karty.',
     payoutNote: 'Wypłata na konto {account}',
+    refundNote: 'Zwrot nadpłaty na konto {account}',
+    surplusNote: 'Nadpłata pożyczki',
   },
   en: {
     noContract: 'You have no contract now.',
@@ -19,6 +29,8 @@ export const contractTexts = definePersonTexts<Key>('contracts', {
     dayTooFar: 'Give a day between today and the end of the contract.',
     unknownPayout: 'Choose your confirmed account or the card’s account.',
     payoutNote: 'Payout to the account {account}',
+    refundNote: 'Overpayment returned to the account {account}',
+    surplusNote: 'Overpaid on the loan',
   },
   ru: {
     noContract: 'Сейчас у вас нет договора.',
@@ -27,6 +39,8 @@ export const contractTexts = definePersonTexts<Key>('contracts', {
     dayTooFar: 'Укажите день от сегодняшнего до конца договора.',
     unknownPayout: 'Выберите свой подтверждённый счёт или счёт карты.',
     payoutNote: 'Выплата на счёт {account}',
+    refundNote: 'Возврат переплаты на счёт {account}',
+    surplusNote: 'Переплата по займу',
   },
   uk: {
     noContract: 'Зараз у вас немає договору.',
@@ -35,5 +49,7 @@ export const contractTexts = definePersonTexts<Key>('contracts', {
     dayTooFar: 'Вкажіть день від сьогодні до кінця договору.',
     unknownPayout: 'Виберіть свій підтверджений рахунок або рахунок картки.',
     payoutNote: 'Виплата на рахунок {account}',
+    refundNote: 'Повернення переплати на рахунок {account}',
+    surplusNote: 'Переплата за позикою',
   },
 });

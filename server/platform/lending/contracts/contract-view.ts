@@ -4,6 +4,7 @@ import type { Contract, ContractState, ScheduleRow, Settlement } from '#schemas/
 import type { Orm } from '../../base/database/database.ts';
 import type { LoanContract } from './contract-books.ts';
 import { readStanding } from './contract-rows.ts';
+import { receiptOf } from './contract-withdrawal.ts';
 import { balancesOf } from './ledger.ts';
 import { ledgerAccounts as accounts } from './ledger-accounts.ts';
 import { payoutOf } from './loan-payout.ts';
@@ -21,6 +22,7 @@ import {
   sum,
 } from './loan-state.ts';
 import { calculatePayoffOn, type Payoff } from './payoff.ts';
+import { refundsOf, surplusOf } from './surplus.ts';
 
 /** The answer of `contract.data`. @param recipient who repayments go to */
 export async function viewContract(
@@ -30,6 +32,8 @@ export async function viewContract(
   recipient: string,
 ): Promise<Contract> {
   const { state, paidMinor } = await readStanding(orm, contract, today);
+  const isOver = contract.endedAt !== null;
+  const refunds = isOver ? await refundsOf(orm, contract.id) : [];
   const common = {
     id: contract.id,
     number: contract.number,
@@ -44,6 +48,9 @@ export async function viewContract(
       title: `Spłata pożyczki ${contract.number}`,
     },
     payout: await payoutOf(orm, contract),
+    ended_at: contract.endedAt?.toISOString() ?? null,
+    withdrawal: await receiptOf(orm, contract, refunds),
+    refunds,
   };
   if (contract.state === 'withdrawn') return { ...common, ...(await viewWithdrawn(orm, contract)) };
   const next = state.rows.find((row) => isOpen(row) && row.dueOn >= today);
@@ -58,7 +65,8 @@ export async function viewContract(
       late_interest_minor: lateMinor(state),
       due_now_minor: sum(state.rows.filter((row) => isDue(row, today)).map(rowLeft)) + lateMinor(state),
       overdue_days: late ? daysBetween(late.dueOn, today) : 0,
-      overpaid_minor: state.surplusMinor,
+      // What was sent back, or transferred, is overpaid no more.
+      overpaid_minor: isOver ? await surplusOf(orm, contract.id) : state.surplusMinor,
     },
     next: next ? { due_on: next.dueOn, amount_minor: rowLeft(next) } : null,
   };

@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { addDays } from '#money/calendar.ts';
 import { dailyInterest, toMinor } from '#money/daily-interest.ts';
-import type { WithdrawalReceipt } from '#schemas/lending/contract.ts';
+import type {
+  Contract,
+  WithdrawalTerms as ShownTerms,
+  WithdrawalReceipt,
+} from '#schemas/lending/contract.ts';
 import type { Orm } from '../../base/database/database.ts';
 import { type LoanContract, TooLateToWithdraw, type WithdrawalTerms } from './contract-books.ts';
 import { type ContractClock, clockAt } from './contract-clock.ts';
@@ -9,6 +13,8 @@ import type { ClockOf } from './contract-money.ts';
 import { lockContract } from './contract-rows.ts';
 import { balancesOf, movementsOf, post } from './ledger.ts';
 import { ledgerAccounts as accounts, type LedgerAccount } from './ledger-accounts.ts';
+import { lastProvedAccount, showAccount } from './loan-payout.ts';
+import { returnSurplus } from './surplus.ts';
 import { contractWithdrawal, loanContract } from './tables.ts';
 
 /** Days the customer has to give the money back (art. 54 of the consumer credit act). */
@@ -43,15 +49,37 @@ export async function calculateWithdrawal(
   const paid = payments.reduce((total, movement) => total + movement.amount(accounts.cash), 0);
   const onCard = 0 - (balances.get(accounts.card) ?? 0);
   const rest = figures.amount_minor + interestMinor - paid - onCard;
+  const surplusMinor = Math.max(0, -rest);
   return {
     at,
     today,
+    amountMinor: figures.amount_minor,
     interestMinor,
+    paidMinor: paid,
+    cardMinor: onCard,
     toReturnMinor: Math.max(0, rest),
-    surplusMinor: Math.max(0, -rest),
+    surplusMinor,
+    refundAccount: surplusMinor > 0 ? await lastProvedAccount(tx, contract.customerId) : null,
     returnBy: addDays(today, returnDays),
   };
 }
+
+const sumsOf = (terms: WithdrawalTerms) => ({
+  interest_minor: terms.interestMinor,
+  to_return_minor: terms.toReturnMinor,
+  return_by: terms.returnBy,
+  refund_minor: terms.surplusMinor,
+  refund_account: terms.refundAccount && showAccount(terms.refundAccount),
+});
+
+/** The answer of `contract.withdrawal-terms`. */
+export const showWithdrawal = (terms: WithdrawalTerms): ShownTerms => ({
+  on: terms.today,
+  amount_minor: terms.amountMinor,
+  paid_minor: terms.paidMinor,
+  card_minor: terms.cardMinor,
+  ...sumsOf(terms),
+});
 
 /** Ends a contract within its 14 days: costs fall away, and what is on the card's account is taken back at once. */
 export async function withdrawContract(
@@ -81,10 +109,30 @@ export async function withdrawContract(
   await post(tx, contract, { kind: 'withdrawal', reference: `withdrawal:${id}`, at, sides });
   await tx.insert(contractWithdrawal).values({ contractId: id, at, toReturnMinor, returnBy, documentId });
   await tx.update(loanContract).set({ state: 'withdrawn', endedAt: at }).where(eq(loanContract.id, id));
+  await returnSurplus(tx, contract, at);
+  return { at: at.toISOString(), document_id: documentId, ...sumsOf(terms) };
+}
+
+/** The receipt of a contract that was withdrawn from, read from what was booked; null for any other. */
+export async function receiptOf(
+  orm: Orm,
+  { id, state }: LoanContract,
+  refunds: Contract['refunds'],
+): Promise<WithdrawalReceipt | null> {
+  if (state !== 'withdrawn') return null;
+  const [row] = await orm.select().from(contractWithdrawal).where(eq(contractWithdrawal.contractId, id));
+  if (!row) return null;
+  const [booked] = await movementsOf(orm, id, ['withdrawal']);
+  const balances = await balancesOf(orm, id);
+  const at = row.at.toISOString();
   return {
-    at: at.toISOString(),
-    document_id: documentId,
-    to_return_minor: toReturnMinor,
-    return_by: returnBy,
+    at,
+    document_id: row.documentId,
+    // All interest but that of the days used was taken back with the withdrawal, and none is earned after it.
+    interest_minor: 0 - (balances.get(accounts.interestIncome) ?? 0),
+    to_return_minor: row.toReturnMinor,
+    return_by: row.returnBy,
+    refund_minor: 0 - (booked?.amount(accounts.surplus) ?? 0),
+    refund_account: refunds.find((refund) => refund.at === at)?.account ?? null,
   };
 }

@@ -7,10 +7,11 @@ import { clockAt, contractClock } from './contract-clock.ts';
 import { historyOf } from './contract-history.ts';
 import { asSigned, offerContract, signContract } from './contract-making.ts';
 import { cardBalanceOf, payOutMoney, receiveMoney } from './contract-money.ts';
-import { currentContract, lockRunningContract } from './contract-rows.ts';
+import { currentContract, lockRunningContract, ownContractOf } from './contract-rows.ts';
 import { settlementOf, viewContract } from './contract-view.ts';
 import { calculateWithdrawal, withdrawContract } from './contract-withdrawal.ts';
 import { partRepaymentOf } from './part-repayment.ts';
+import { signedContracts } from './signed-contracts.ts';
 import { loanContract } from './tables.ts';
 import { transferCode } from './transfer-code.ts';
 import { demoRange } from './virtual-account.ts';
@@ -31,6 +32,9 @@ export function createContractBooks(
     offer: (tx, application, figures) =>
       offerContract(tx, application, { figures, clock: clockAt(new Date(now())), accounts }),
     current: (customerId, tx = orm) => currentContract(tx, customerId),
+    find: (customerId, id, tx = orm) =>
+      id === undefined ? currentContract(tx, customerId) : ownContractOf(tx, customerId, id),
+    list: (customerId) => signedContracts(orm, customerId),
     lockRunning: lockRunningContract,
     today: (contract) => clockOf(contract).today,
     view: async (contract, tx = orm) => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, notExists } from 'drizzle-orm';
+import { and, desc, eq, isNull, notExists, type SQL } from 'drizzle-orm';
 import type { Contract } from '#schemas/lending/contract.ts';
 import type { StepUpDetails } from '#schemas/lending/step-up.ts';
 import { maskIban } from '#schemas/masked-contact.ts';
@@ -25,11 +25,32 @@ export interface PayoutOrder {
 
 const proved = { id: bankAccount.id, iban: bankAccount.iban, bank: bankAccount.bank };
 
+/** The account a customer proved last; null where there is none. @param condition a further one */
+export async function lastProvedAccount(
+  orm: Orm,
+  customerId: string,
+  condition?: SQL,
+): Promise<ProvedAccount | null> {
+  const [account] = await orm
+    .select(proved)
+    .from(bankAccount)
+    .where(and(eq(bankAccount.customerId, customerId), condition))
+    .orderBy(desc(bankAccount.provedAt), desc(bankAccount.id))
+    .limit(1);
+  return account ?? null;
+}
+
+/** An account as the wire has it. */
+export const showAccount = ({ bank, iban }: Pick<ProvedAccount, 'bank' | 'iban'>) => ({
+  bank,
+  masked_iban: maskIban(iban),
+});
+
 /**
  * The account a loan can be sent on to: the one its customer proved last, and named for it. Null where there is none, and where
  * the loan buys goods: the shop is paid from the card's account.
  */
-async function sendOnAccount(orm: Orm, customerId: string): Promise<ProvedAccount | null> {
+function sendOnAccount(orm: Orm, customerId: string): Promise<ProvedAccount | null> {
   const buysGoods = orm
     .select({ id: loanApplication.id })
     .from(loanApplication)
@@ -40,13 +61,7 @@ async function sendOnAccount(orm: Orm, customerId: string): Promise<ProvedAccoun
         eq(loanApplication.isForPurchase, true),
       ),
     );
-  const [account] = await orm
-    .select(proved)
-    .from(bankAccount)
-    .where(and(eq(bankAccount.customerId, customerId), notExists(buysGoods)))
-    .orderBy(desc(bankAccount.provedAt), desc(bankAccount.id))
-    .limit(1);
-  return account ?? null;
+  return lastProvedAccount(orm, customerId, notExists(buysGoods));
 }
 
 /**
@@ -84,7 +99,7 @@ export const signingDetails = (
 export const describePayout = (account: ProvedAccount | null): Contract['payout'] =>
   account === null
     ? { to: 'card-account', account: null }
-    : { to: 'verified-account', account: { bank: account.bank, masked_iban: maskIban(account.iban) } };
+    : { to: 'verified-account', account: showAccount(account) };
 
 /** Where the money of a loan went; of an offer, where it goes unless the customer chooses otherwise. */
 export async function payoutOf(

@@ -1,6 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { isCalendarDay } from '#money/calendar.ts';
-import { contractData, contractGet, contractHistory, contractSettlement } from '#schemas/calls/contract.ts';
+import {
+  contractData,
+  contractGet,
+  contractHistory,
+  contractList,
+  contractSettlement,
+} from '#schemas/calls/contract.ts';
 import { maxHistoryRows } from '#schemas/lending/contract.ts';
 import { customerOf } from '../../customers/require-customer.ts';
 import type { PlatformApp } from '../../http/app-types.ts';
@@ -14,12 +20,17 @@ import type { ContractParts } from './contract-parts.ts';
 import { lockContract } from './contract-rows.ts';
 import { contractTexts } from './contract-texts.ts';
 
-/** The contract of the customer who asks. @throws PlatformError not_found ([sec 15]: what is not theirs is not there) */
+/**
+ * The contract of the customer who asks.
+ * @param id the present one where left out
+ * @throws PlatformError not_found ([sec 15]: what is not theirs is not there)
+ */
 export async function ownContract(
   { books }: Pick<ContractParts, 'books'>,
   request: FastifyRequest,
+  id?: string,
 ): Promise<LoanContract> {
-  const contract = await books.current(customerOf(request).customer.id);
+  const contract = await books.find(customerOf(request).customer.id, id);
   if (contract === null)
     throw new PlatformError('not_found', refuseIn(contractTexts, personLanguageOf(request), 'noContract'));
   return contract;
@@ -51,7 +62,11 @@ export function registerReadingRoutes(app: PlatformApp, parts: ContractParts): v
   });
 
   serve(app, contractData, async (request) => {
-    return { data: await books.view(await ownContract(parts, request)) };
+    return { data: await books.view(await ownContract(parts, request, request.query.contract)) };
+  });
+
+  serve(app, contractList, async (request) => {
+    return { data: [...(await books.list(customerOf(request).customer.id))] };
   });
 
   serve(app, contractSettlement, async (request) => {
@@ -62,7 +77,7 @@ export function registerReadingRoutes(app: PlatformApp, parts: ContractParts): v
   });
 
   serve(app, contractHistory, async (request, reply) => {
-    const contract = await ownContract(parts, request);
+    const contract = await ownContract(parts, request, request.query.contract);
     const limit = capLimit(request.query.limit, maxHistoryRows);
     const { rows, total } = await books.history(contract, {
       limit,

@@ -14,7 +14,7 @@ export function registerRepaymentRoutes(app: PlatformApp, parts: ContractParts):
   });
 
   serve(app, contractTransferCode, async (request) => {
-    const contract = await ownContract(parts, request);
+    const contract = await ownContract(parts, request, request.query.contract);
     return { data: await books.transferCode(contract, request.query.amount_minor) };
   });
 }

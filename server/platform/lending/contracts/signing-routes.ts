@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { contractSign, contractWithdrawal } from '#schemas/calls/contract.ts';
+import { contractSign, contractWithdrawal, contractWithdrawalTerms } from '#schemas/calls/contract.ts';
 import { maskIban } from '#schemas/masked-contact.ts';
 import type { ApplicationStatus } from '#schemas/statuses.ts';
 import { createAuditLog } from '../../base/audit/audit-log.ts';
 import type { Orm } from '../../base/database/database.ts';
+import type { Message } from '../../base/messages/message.ts';
 import { customerOf } from '../../customers/require-customer.ts';
 import type { PlatformApp } from '../../http/app-types.ts';
 import { callerOf, personLanguageOf, refuseIn } from '../../http/person-texts.ts';
@@ -12,13 +13,17 @@ import { serve } from '../../http/serve-call.ts';
 import { wrongStatus } from '../../http/wrong-status-texts.ts';
 import { requireStatus } from '../require-status.ts';
 import { type LoanContract, TooLateToWithdraw } from './contract-books.ts';
+import { withdrawalLetter } from './contract-letters.ts';
 import type { ContractParts } from './contract-parts.ts';
 import { contractTexts } from './contract-texts.ts';
+import { showWithdrawal } from './contract-withdrawal.ts';
 import { choosePayout, describePayout, signingDetails } from './loan-payout.ts';
+import { ownContract } from './reading-routes.ts';
 
 /** What binds: signing a contract, and withdrawing from it (art. 53 of the consumer credit act). */
 export function registerSigningRoutes(app: PlatformApp, parts: ContractParts): void {
-  const { orm, books, stepDocuments, cards, lifecycle, stepUp, idempotency, now } = parts;
+  const { orm, books, stepDocuments, cards, lifecycle, stepUp, idempotency, sender, publicOrigin, now } =
+    parts;
   // Not a hook: a repetition comes when the status has moved on already, and gets the stored answer.
   const assertStatus = (request: FastifyRequest, status: ApplicationStatus) => async () =>
     requireStatus(lifecycle, [status])(request);
@@ -90,21 +95,43 @@ export function registerSigningRoutes(app: PlatformApp, parts: ContractParts): v
     return reply.send(body);
   });
 
+  const refuseLate = (request: FastifyRequest) => (error: unknown) => {
+    if (!(error instanceof TooLateToWithdraw)) throw error;
+    throw new PlatformError(
+      'wrong_status',
+      refuseIn(contractTexts, personLanguageOf(request), 'tooLateToWithdraw'),
+    );
+  };
+
+  serve(app, contractWithdrawalTerms, async (request) => {
+    const contract = await ownContract(parts, request);
+    const terms = await books.withdrawalTerms(orm, contract).catch(refuseLate(request));
+    return { data: showWithdrawal(terms) };
+  });
+
   serve(app, contractWithdrawal, async (request, reply) => {
     const { customer } = customerOf(request);
     const caller = callerOf(request);
+    const { language, address } = caller;
+    let letter: Message | null = null;
     const withdraw = async (tx: Orm) => {
       const contract = await lockIn(tx, request, 'active');
       const terms = await books.withdrawalTerms(tx, contract);
-      const documentId = await stepDocuments.withdrawalReceipt(tx, contract, terms, caller.language);
+      const documentId = await stepDocuments.withdrawalReceipt(tx, contract, terms, language);
       const receipt = await books.withdraw(tx, contract, documentId);
       await lifecycle.applyEvent(tx, customer.id, { kind: 'contract-ended' });
       await createAuditLog(tx, now).record({
         kind: 'contract-withdrawn',
         customerId: customer.id,
-        address: caller.address,
-        details: { contract: contract.id, to_return_minor: receipt.to_return_minor },
+        address,
+        details: {
+          contract: contract.id,
+          to_return_minor: receipt.to_return_minor,
+          refund_minor: receipt.refund_minor,
+        },
       });
+      const of = { to: customer.email, language, origin: publicOrigin() };
+      letter = withdrawalLetter({ ...of, contract: await books.view(contract, tx) }, receipt);
       return { data: receipt };
     };
     const { body } = await idempotency
@@ -114,13 +141,9 @@ export function registerSigningRoutes(app: PlatformApp, parts: ContractParts): v
         prepare: assertStatus(request, 'contract'),
         work: withdraw,
       })
-      .catch((error: unknown) => {
-        if (!(error instanceof TooLateToWithdraw)) throw error;
-        throw new PlatformError(
-          'wrong_status',
-          refuseIn(contractTexts, caller.language, 'tooLateToWithdraw'),
-        );
-      });
+      .catch(refuseLate(request));
+    // Once it is stored, and by the try that made it.
+    if (letter !== null) sender.send(letter);
     return reply.send(body);
   });
 }

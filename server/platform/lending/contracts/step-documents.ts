@@ -6,6 +6,7 @@ import type { PersonLanguage } from '../../http/person-texts.ts';
 import type { ContractDocuments, ReadyDocument } from '../documents/document-writer.ts';
 import { contractDocument } from '../documents/tables.ts';
 import type { ContractBooks, LoanContract, WithdrawalTerms } from './contract-books.ts';
+import { showAccount } from './loan-payout.ts';
 
 /**
  * Documents that belong to a step of a contract and are kept in its transaction. They are made ready before it, so that no
@@ -97,9 +98,12 @@ export function createStepDocuments(
       await write(tx, offerKinds, contract, { language, ready });
     },
     afterSigning: (tx, contract, language, ready) => write(tx, signedKinds, contract, { language, ready }),
-    withdrawalReceipt: async (tx, contract, { at, toReturnMinor, returnBy }, language) => {
+    withdrawalReceipt: async (tx, contract, terms, language) => {
       const facts = await factsOf(tx, contract);
-      const withdrawal = { at: at.toISOString(), toReturnMinor, returnBy };
+      const { at, interestMinor, toReturnMinor, returnBy, surplusMinor: refundMinor, refundAccount } = terms;
+      const sums = { interestMinor, toReturnMinor, returnBy, refundMinor };
+      const account = refundAccount && showAccount(refundAccount);
+      const withdrawal = { at: at.toISOString(), ...sums, refundAccount: account };
       return documents.write(tx, 'withdrawal-receipt', { ...facts, withdrawal }, { language });
     },
   };

@@ -1,4 +1,4 @@
-import type { Contract, HistoryRow } from '#schemas/lending/contract.ts';
+import type { Contract, HistoryRow, WithdrawalReceipt } from '#schemas/lending/contract.ts';
 import type { Customer } from '../../customers/customer-store.ts';
 import type { LoanContract } from '../contracts/contract-books.ts';
 
@@ -11,6 +11,14 @@ export interface DocumentFacts {
   readonly today: string;
   /** For a statement: what has moved, newest first. */
   readonly history?: readonly HistoryRow[];
-  /** For a withdrawal: moment, and what is to be returned until when. */
-  readonly withdrawal?: { readonly at: string; readonly toReturnMinor: number; readonly returnBy: string };
+  /** For a withdrawal: moment, what either side returns, to where and until when. */
+  readonly withdrawal?: {
+    readonly at: string;
+    readonly interestMinor: number;
+    readonly toReturnMinor: number;
+    readonly returnBy: string;
+    readonly refundMinor: number;
+    /** Null where no account is proved. */
+    readonly refundAccount: WithdrawalReceipt['refund_account'];
+  };
 }

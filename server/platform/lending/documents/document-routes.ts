@@ -7,13 +7,14 @@ import { personLanguageOf, refuseIn } from '../../http/person-texts.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import { serve } from '../../http/serve-call.ts';
 import type { ContractBooks } from '../contracts/contract-books.ts';
+import { contractTexts } from '../contracts/contract-texts.ts';
 import { documentTexts } from './document-texts.ts';
 import type { ContractDocuments } from './document-writer.ts';
 import { writeDueDocuments } from './due-documents.ts';
 
 export interface DocumentRouteOptions {
   readonly orm: Orm;
-  readonly books: Pick<ContractBooks, 'current' | 'today' | 'view' | 'history'>;
+  readonly books: Pick<ContractBooks, 'find' | 'today' | 'view' | 'history'>;
   readonly documents: ContractDocuments;
   readonly now: () => number;
 }
@@ -25,7 +26,10 @@ export function registerDocumentRoutes(app: PlatformApp, options: DocumentRouteO
   serve(app, contractDocuments, async (request) => {
     const { customer } = customerOf(request);
     const language = personLanguageOf(request);
-    const row = await books.current(customer.id);
+    const { contract } = request.query;
+    const row = await books.find(customer.id, contract);
+    if (row === null && contract !== undefined)
+      throw new PlatformError('not_found', refuseIn(contractTexts, language, 'noContract'));
     if (row === null) return { files: [] };
     await writeDueDocuments(options, customer, row, language);
     return { files: [...(await documents.list(customer.id, row.id, language))] };

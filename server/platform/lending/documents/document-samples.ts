@@ -42,6 +42,9 @@ export function sampleContext(change: Partial<Contract> = {}, months = 24): Docu
     paid_minor: 0,
     repayment_account: { iban, recipient: demoLender.name, title: 'U/2026/000123' },
     payout: { to: 'verified-account', account: { bank: 'Bank Most', masked_iban: 'PL •••• 4216' } },
+    ended_at: null,
+    withdrawal: null,
+    refunds: [],
     ...change,
   };
   const at = new Date('2026-11-20T13:00:00Z');

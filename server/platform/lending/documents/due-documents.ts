@@ -10,6 +10,7 @@ import type { ContractDocuments } from './document-writer.ts';
 import { contractDocument } from './tables.ts';
 
 const longestHistory = 500;
+const dayMs = 86_400_000;
 
 /** A document there is, as far as it decides what is still to be written. */
 export interface Written {
@@ -22,13 +23,15 @@ export interface Written {
 
 /**
  * Documents a contract must have by now and has not: before signing what has to be read, after it the signed contract with
- * its dates, a statement of today while it runs, and the confirmation when all is repaid. Withdrawals write their receipt
- * themselves.
+ * its dates, a statement of today while it runs, one of all that moved when it is over, and the confirmation when all is
+ * repaid. Withdrawals write their receipt themselves.
+ * @param movedAt when money moved last, milliseconds since the epoch by the contract's own clock; null where none has
  */
 export function dueDocuments(
-  { state, signedAt }: Pick<LoanContract, 'state' | 'signedAt'>,
+  { state, signedAt, shiftedDays }: Pick<LoanContract, 'state' | 'signedAt' | 'shiftedDays'>,
   written: readonly Written[],
   now: number,
+  movedAt: number | null,
 ): readonly DocumentKind[] {
   const has = (kind: DocumentKind) => written.some((document) => document.kind === kind);
   const isSigned = signedAt !== null;
@@ -36,12 +39,16 @@ export function dueDocuments(
   const hasOfNow = (kind: DocumentKind) =>
     written.some((document) => document.kind === kind && document.draft === !isSigned);
   const today = legalDay(now);
-  const hasStatement = written.some(({ kind, at }) => kind === 'statement' && legalDay(at) === today);
+  const isOver = state === 'settled' || state === 'withdrawn';
+  const hasStatement = written.some(
+    ({ kind, at }) =>
+      kind === 'statement' && (isOver ? at + shiftedDays * dayMs >= (movedAt ?? 0) : legalDay(at) === today),
+  );
   const due: readonly (readonly [DocumentKind, boolean])[] = [
     ['information-sheet', !has('information-sheet')],
     ['contract', !hasOfNow('contract')],
     ['schedule', !hasOfNow('schedule')],
-    ['statement', state === 'active' && !hasStatement],
+    ['statement', (state === 'active' || isOver) && !hasStatement],
     ['settlement-confirmation', state === 'settled' && !has('settlement-confirmation')],
   ];
   return due.flatMap(([kind, isDue]) => (isDue ? [kind] : []));
@@ -72,7 +79,10 @@ export async function writeDueDocuments(
       .where(eq(contractDocument.contractId, row.id));
     return rows.map(({ kind, draft, createdAt }) => ({ kind, draft, at: createdAt.getTime() }));
   };
-  const missing = dueDocuments(row, await read(orm), now());
+  const newest = await books.history(row, { limit: 1, offset: 0 });
+  const [moved] = newest.rows;
+  const movedAt = moved ? Date.parse(moved.at) : null;
+  const missing = dueDocuments(row, await read(orm), now(), movedAt);
   if (missing.length === 0) return;
   const [contract, history] = await Promise.all([
     books.view(row),
@@ -82,7 +92,7 @@ export async function writeDueDocuments(
   const ready = await documents.prepare(missing, facts, language);
   await orm.transaction(async (tx) => {
     await lockContract(tx, row.id);
-    const due = dueDocuments(row, await read(tx), now());
+    const due = dueDocuments(row, await read(tx), now(), movedAt);
     // One after the other: they share the transaction's connection.
     await due.reduce<Promise<unknown>>(
       (before, kind) => before.then(() => documents.write(tx, kind, facts, { language, ready })),

@@ -11,6 +11,7 @@ import type { Message } from '../../base/messages/message.ts';
 import { moneyInWords } from '../../base/messages/money-in-words.ts';
 import { createCustomerStore } from '../../customers/customer-store.ts';
 import { PlatformError } from '../../http/platform-error.ts';
+import { contractLink, paidOffLetter } from '../contracts/contract-letters.ts';
 import { lockContract } from '../contracts/contract-rows.ts';
 import { endContract } from '../end-contract.ts';
 import type { PaymentContext } from './payment-context.ts';
@@ -65,6 +66,7 @@ export function createNoticeTaker(context: PaymentContext): NoticeTaker {
       return { effect: 'none', message: null, refused: true } as const;
     }
     const at = new Date(now());
+    let paidOff = false;
     const fresh = await tx
       .insert(gatewayNotification)
       .values({ id: notice.id, orderId: order.id, state: notice.state, at })
@@ -90,33 +92,46 @@ export function createNoticeTaker(context: PaymentContext): NoticeTaker {
         note: paymentTexts.in('pl').repaymentNote,
         effect: order.effect as PartEffect | null,
       });
-      if (isNew && settled) await endContract(tx, customerId, lifecycle);
+      if (isNew && settled) {
+        await endContract(tx, customerId, lifecycle);
+        paidOff = true;
+      }
     }
     const { kind, effect } = succeeded
       ? endings.succeeded
       : endings[notice.state === 'cancelled' ? 'cancelled' : 'failed'];
     await audit.record({ kind, customerId, details: { ...details, amount_minor: amountMinor } });
     // Who cancelled knows it.
-    const message = kind === 'repayment-cancelled' ? null : await messageOf(tx, kind, order);
+    const template = paidOff ? 'loan-paid-off' : kind;
+    const message = template === 'repayment-cancelled' ? null : await messageOf(tx, template, order);
     return { effect, message, refused: false } as const;
   }
 
   /** By e-mail, in the language of the site: nobody visits at this moment. */
   async function messageOf(
     tx: Orm,
-    template: 'repayment-received' | 'repayment-failed',
-    { customerId, amountMinor, currency }: RepaymentOrder,
+    template: 'repayment-received' | 'repayment-failed' | 'loan-paid-off',
+    { customerId, contractId, amountMinor, currency }: RepaymentOrder,
   ): Promise<Message | null> {
-    const owner = await createCustomerStore(tx).byId(customerId);
-    if (owner === null) return null;
+    const { books, publicOrigin } = context;
+    const [owner, contract] = [
+      await createCustomerStore(tx).byId(customerId),
+      await books.find(customerId, contractId, tx),
+    ];
+    if (owner === null || contract === null) return null;
     const locale = 'pl';
-    const values = { amount: moneyInWords(amountMinor, locale, currency), link: returnLink(context) };
+    const origin = publicOrigin();
+    if (template === 'loan-paid-off') {
+      const letter = { to: owner.email, language: locale, origin, contract: await books.view(contract, tx) };
+      return paidOffLetter(letter, amountMinor, await books.cardBalance(contractId, tx));
+    }
+    const values = {
+      amount: moneyInWords(amountMinor, locale, currency),
+      link: contractLink(origin, 'debt-repayment', contractId),
+    };
     return { channel: 'email', to: owner.email, template, locale, values };
   }
 }
-
-const returnLink = ({ publicOrigin }: PaymentContext): string =>
-  `${publicOrigin()}/active-contract/debt-repayment`;
 
 /** The contract before the order, as everywhere. */
 async function lockOrder(tx: Orm, id: string): Promise<RepaymentOrder | null> {

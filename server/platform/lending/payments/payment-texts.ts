@@ -5,6 +5,7 @@ type Key =
   | 'keyForOther'
   | 'inFlight'
   | 'noContract'
+  | 'loanOver'
   | 'tooMuch'
   | 'unknownBank'
   | 'unknownOrder'
@@ -23,6 +24,7 @@ export const paymentTexts = definePersonTexts<Key>('payments', {
     keyForOther: 'Ten klucz operacji był już użyty do czegoś innego. Odśwież stronę i spróbuj ponownie.',
     inFlight: 'Ta operacja jest już wykonywana. Poczekaj chwilę.',
     noContract: 'Nie masz teraz umowy, której dotyczy ta operacja.',
+    loanOver: 'Ta umowa jest rozliczona. Nie musisz już nic płacić.',
     tooMuch: 'Do spłaty całej pożyczki wystarczy {amount}.',
     unknownBank: 'Wybierz bank z listy.',
     unknownOrder: 'Nie ma takiej płatności.',
@@ -39,6 +41,7 @@ export const paymentTexts = definePersonTexts<Key>('payments', {
     keyForOther: 'This key was used for another operation. Reload the page and try again.',
     inFlight: 'This operation is already under way. Please wait a moment.',
     noContract: 'You have no contract now that this could be done for.',
+    loanOver: 'You owe nothing on this contract any more. There is nothing to pay.',
     tooMuch: '{amount} is enough to repay the whole loan.',
     unknownBank: 'Choose a bank of the list.',
     unknownOrder: 'There is no such payment.',
@@ -55,6 +58,7 @@ export const paymentTexts = definePersonTexts<Key>('payments', {
     keyForOther: 'Этот ключ уже использован для другой операции. Обновите страницу и попробуйте снова.',
     inFlight: 'Эта операция уже выполняется. Подождите немного.',
     noContract: 'Сейчас у вас нет договора, к которому относится эта операция.',
+    loanOver: 'По этому договору вы больше ничего не должны. Платить ничего не нужно.',
     tooMuch: 'Чтобы погасить весь кредит, достаточно {amount}.',
     unknownBank: 'Выберите банк из списка.',
     unknownOrder: 'Такого платежа нет.',
@@ -71,6 +75,7 @@ export const paymentTexts = definePersonTexts<Key>('payments', {
     keyForOther: 'Цей ключ уже використано для іншої операції. Оновіть сторінку та спробуйте ще раз.',
     inFlight: 'Ця операція вже виконується. Зачекайте трохи.',
     noContract: 'Зараз у вас немає договору, якого стосується ця операція.',
+    loanOver: 'За цим договором ви вже нічого не винні. Платити нічого не потрібно.',
     tooMuch: 'Щоб погасити весь кредит, достатньо {amount}.',
     unknownBank: 'Виберіть банк зі списку.',
     unknownOrder: 'Такого платежу немає.',

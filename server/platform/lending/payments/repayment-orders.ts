@@ -28,7 +28,7 @@ export const mostOpenOrders = 5;
 export interface RepaymentOrders {
   /**
    * What an order needs to be known before it is made.
-   * @throws PlatformError wrong_status without an active contract, unavailable without a gateway, invalid_fields
+   * @throws PlatformError wrong_status without a contract, or where nothing is owed any more, unavailable without a gateway, invalid_fields
    */
   check(customer: Customer, wanted: RepaymentStart, caller: Caller): Promise<LoanContract>;
   /** Makes an order, in the caller's transaction; the oldest that waits gives way where there are too many. @returns its id */
@@ -59,16 +59,24 @@ export function createRepaymentOrders(context: PaymentContext): RepaymentOrders 
     return row ?? null;
   };
 
+  /** What pays all of it today: of a loan that runs, or what is still to be given back after a withdrawal. */
+  const mostToPay = async (contract: LoanContract): Promise<number> =>
+    contract.state === 'active'
+      ? (await books.settlement(contract)).total_minor
+      : (await books.view(contract)).owed.due_now_minor;
+
   return {
     read,
-    check: async (customer, { amount_minor, bank_id }, caller) => {
+    check: async (customer, { amount_minor, bank_id, contract: named }, caller) => {
       if (link === null) throw away(caller);
-      const contract = await books.current(customer.id);
-      if (contract?.state !== 'active')
+      const contract = await books.find(customer.id, named);
+      if (contract === null || contract.signedAt === null)
         throw new PlatformError('wrong_status', refuseIn(paymentTexts, caller.language, 'noContract'));
+      const total_minor = await mostToPay(contract);
+      if (total_minor === 0)
+        throw new PlatformError('wrong_status', refuseIn(paymentTexts, caller.language, 'loanOver'));
       if (bank_id !== undefined && (await bankName(bank_id)) === null)
         throw wrong('bank_id', refuseIn(paymentTexts, caller.language, 'unknownBank'));
-      const { total_minor } = await books.settlement(contract);
       if (amount_minor > total_minor + toleranceMinor) {
         const amount = moneyInWords(total_minor, caller.language, contract.figures.currency);
         throw wrong('amount_minor', refuseIn(paymentTexts, caller.language, 'tooMuch', { amount }));
@@ -106,7 +114,7 @@ export function createRepaymentOrders(context: PaymentContext): RepaymentOrders 
     lead: async (customer, id, caller) => {
       const order = await read(customer.id, id);
       if (order?.redirectUrl) return order.redirectUrl;
-      const contract = await books.current(customer.id);
+      const contract = order && (await books.find(customer.id, order.contractId));
       if (link === null || order === null || contract === null) throw away(caller);
       const { redirectUrl, reference } = await link.gateway
         .start({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, gte, ne } from 'drizzle-orm';
+import { and, asc, eq, gte, ne, not } from 'drizzle-orm';
 import type { BankAccount, TransferDone, TransferMoney } from '#schemas/lending/payments.ts';
 import { maskIban } from '#schemas/masked-contact.ts';
 import { fillPlaces } from '#schemas/refusals/fill-places.ts';
@@ -12,6 +12,8 @@ import type { Customer } from '../../customers/customer-store.ts';
 import { type Caller, refuseIn } from '../../http/person-texts.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import { NotEnoughMoney } from '../contracts/contract-books.ts';
+import { lockContract } from '../contracts/contract-rows.ts';
+import { isRefund } from '../contracts/surplus.ts';
 import { readLendingTerms } from '../lending-terms.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { paymentTexts } from './payment-texts.ts';
@@ -23,7 +25,7 @@ const defaultDailyMinor = 1_000_000;
 const longDayMs = 26 * 3_600_000;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Money from the card's account to accounts of the customer. */
+/** Money we hold for a customer to accounts of theirs: of the loan that runs, and of loans that are over. */
 export interface Transfers {
   /** Accounts that were proved, in the order they were. */
   accounts(customerId: string): Promise<readonly BankAccount[]>;
@@ -44,11 +46,12 @@ export function createTransfers(context: PaymentContext): Transfers {
     const rows = await tx
       .select({ amountMinor: payout.amountMinor, at: payout.at })
       .from(payout)
-      // The loan itself, sent on at signing, is no transfer the limit is for.
+      // The loan itself, sent on at signing, and what was overpaid are no transfers the limit is for.
       .where(
         and(
           eq(payout.customerId, customerId),
           ne(payout.id, payout.contractId),
+          not(isRefund),
           gte(payout.at, new Date(now() - longDayMs)),
         ),
       );
@@ -66,12 +69,13 @@ export function createTransfers(context: PaymentContext): Transfers {
         .orderBy(asc(bankAccount.provedAt), asc(bankAccount.id));
       return rows.map(({ id, iban, bank, owner }) => ({ id, masked_iban: maskIban(iban), bank, owner }));
     },
-    send: async (tx, customer, { account_id, amount_minor, code }, caller) => {
+    send: async (tx, customer, { account_id, amount_minor, contract: named, code }, caller) => {
       const texts = paymentTexts.in(caller.language);
       const wrong = (field: string, refusal: Refusal) =>
         new PlatformError('invalid_fields', refusal, { fields: { [field]: refusal } });
-      const contract = await books.lockRunning(tx, customer.id);
-      if (contract?.state !== 'active')
+      const found = await books.find(customer.id, named, tx);
+      const contract = found && (await lockContract(tx, found.id));
+      if (contract === null || contract.signedAt === null)
         throw new PlatformError('wrong_status', refuseIn(paymentTexts, caller.language, 'noContract'));
       const { currency } = contract.figures;
       const account = await ownAccount(tx, customer.id, account_id);

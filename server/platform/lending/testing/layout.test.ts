@@ -77,7 +77,14 @@ const contextOf = ({
     facts: {
       ...context.facts,
       history,
-      withdrawal: { at: '2026-11-25T09:12:45.000Z', toReturnMinor: 1_001_986, returnBy: '2026-12-25' },
+      withdrawal: {
+        at: '2026-11-25T09:12:45.000Z',
+        interestMinor: 1_986,
+        toReturnMinor: 1_001_986,
+        returnBy: '2026-12-25',
+        refundMinor: 0,
+        refundAccount: null,
+      },
     },
   };
 };

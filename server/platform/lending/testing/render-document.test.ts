@@ -7,7 +7,14 @@ import { sampleContext } from '../documents/document-samples.ts';
 import { renderDocument } from '../documents/render-document.ts';
 import { dailyInterest } from '../documents/writing/contract-text.ts';
 
-const withdrawal = { at: '2026-11-25T09:12:45.000Z', toReturnMinor: 1_001_986, returnBy: '2026-12-25' };
+const withdrawal = {
+  at: '2026-11-25T09:12:45.000Z',
+  interestMinor: 1_986,
+  toReturnMinor: 1_001_986,
+  returnBy: '2026-12-25',
+  refundMinor: 0,
+  refundAccount: null,
+};
 const withWithdrawal = (context: DocumentContext): DocumentContext => ({
   ...context,
   facts: { ...context.facts, withdrawal },

@@ -105,6 +105,14 @@ export const en: MessageTexts = {
     subject: 'Your payment of {amount} did not go through',
     text: 'Hello,\n\nyour payment of {amount} was declined, so nothing was put towards your loan. You can try again:\n\n{link}\n\n{sender}',
   },
+  'loan-paid-off': {
+    subject: 'Loan {contract} is paid off',
+    text: 'Hello,\n\nwe have received your payment of {amount}. The loan of contract {contract} is paid off in full, and there is nothing left to pay. The card of this loan has stopped working.\n\n{sums}The confirmation, the contract and the history are here once you have signed in. They will not disappear:\n\n{link}\n\n{sender}',
+  },
+  'contract-withdrawn': {
+    subject: 'Withdrawal from contract {contract}',
+    text: 'Hello,\n\non {moment} (Polish time) we received your statement: “I withdraw from loan contract {contract}.” The contract counts as never concluded.\n\n{sums}\n\nThis message acknowledges your withdrawal: please keep it. The same as a PDF document is here once you have signed in:\n\n{link}\n\nIf this was not you, contact us at once.\n\n{sender}',
+  },
   'money-transferred': {
     subject: 'A transfer of {amount} is on its way',
     text: "Hello,\n\nwe have sent {amount} from the card's account to your confirmed account.\n\nIf this was not you, contact us at once:\n\n{link}\n\n{sender}",

@@ -105,6 +105,14 @@ export const pl: MessageTexts = {
     subject: 'Wpłata {amount} nie doszła do skutku',
     text: 'Dzień dobry,\n\npłatność {amount} została odrzucona i nie zaliczyliśmy jej na poczet pożyczki. Możesz spróbować ponownie:\n\n{link}\n\n{sender}',
   },
+  'loan-paid-off': {
+    subject: 'Pożyczka {contract} jest spłacona',
+    text: 'Dzień dobry,\n\notrzymaliśmy Twoją wpłatę {amount}. Pożyczka z umowy {contract} jest spłacona w całości i nic już nie musisz płacić. Karta do tej pożyczki przestała działać.\n\n{sums}Potwierdzenie spłaty, umowę i historię znajdziesz tutaj, po zalogowaniu. Nie znikną:\n\n{link}\n\n{sender}',
+  },
+  'contract-withdrawn': {
+    subject: 'Odstąpienie od umowy {contract}',
+    text: 'Dzień dobry,\n\notrzymaliśmy {moment} (czas polski) Twoje oświadczenie: „Odstępuję od umowy pożyczki {contract}”. Umowę uważa się za niezawartą.\n\n{sums}\n\nTa wiadomość jest potwierdzeniem odstąpienia: zachowaj ją. To samo jako dokument PDF pobierzesz tutaj, po zalogowaniu:\n\n{link}\n\nJeśli to nie Ty, skontaktuj się z nami od razu.\n\n{sender}',
+  },
   'money-transferred': {
     subject: 'Przelew {amount} został zlecony',
     text: 'Dzień dobry,\n\nz konta karty zleciliśmy przelew {amount} na Twoje potwierdzone konto.\n\nJeśli to nie Ty, skontaktuj się z nami od razu:\n\n{link}\n\n{sender}',

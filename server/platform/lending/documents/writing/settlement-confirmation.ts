@@ -17,6 +17,10 @@ export function writeSettlementConfirmation(sheet: Sheet, { facts, lender, perso
     ...(contract.owed.overpaid_minor > 0
       ? [['Nadpłata do zwrotu', zloty(contract.owed.overpaid_minor)] as const]
       : []),
+    ...contract.refunds.map(
+      ({ amount_minor: amount, account }) =>
+        ['Nadpłata zwrócona', `${zloty(amount)} na konto ${account.bank}, ${account.masked_iban}`] as const,
+    ),
     ['Spłacono', ended],
     ['Stan', 'Umowa wykonana'],
   ]);
