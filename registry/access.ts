@@ -4,7 +4,12 @@ import type { ApplicationStatus } from '#schemas/statuses.ts';
 export type Access =
   | { readonly kind: 'open' }
   | { readonly kind: 'customer' }
-  | { readonly kind: 'status'; readonly statuses: readonly ApplicationStatus[] };
+  | {
+      readonly kind: 'status';
+      readonly statuses: readonly ApplicationStatus[];
+      /** Also, in every status, who has a contract that is over. */
+      readonly afterwards?: true;
+    };
 
 /** What the server knows of a visitor when it decides. `status` is null when it was not asked for or not answered. */
 export type AccessSubject =
@@ -15,6 +20,12 @@ export const open: Access = { kind: 'open' };
 export const customer: Access = { kind: 'customer' };
 /** Only while the application has one of these statuses. An empty list admits nobody (security 16). */
 export const status = (statuses: readonly ApplicationStatus[]): Access => ({ kind: 'status', statuses });
+/** While the application has one of these statuses, and afterwards, when a contract of the customer is over. */
+export const statusAndAfter = (statuses: readonly ApplicationStatus[]): Access => ({
+  kind: 'status',
+  statuses,
+  afterwards: true,
+});
 
 /** Whether `subject` may see a widget with this policy. */
 export function admits(access: Access, subject: AccessSubject): boolean {

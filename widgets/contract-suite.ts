@@ -159,6 +159,7 @@ export function describeContract({ widget, folder, loadView, registry }: WidgetF
             kind: 'customer',
             status: widget.access.kind === 'status' ? (widget.access.statuses[0] ?? null) : null,
           }),
+          hasEndedContract: async () => false,
           run: createQueryRunner(1000),
           sanitise: sanitiser.clean,
           fail: (failure) => failures.push(failure),

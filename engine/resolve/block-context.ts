@@ -28,6 +28,8 @@ export interface BlockContext {
   readonly sharing?: SharingContext;
   /** Asks for the status only when a widget's access depends on it. */
   readonly subject: (statusMatters: boolean) => Promise<AccessSubject>;
+  /** Whether the visitor has a contract that is over; asked only where a widget admits by it. */
+  readonly hasEndedContract: () => Promise<boolean>;
   /** What decides about the circumstances a block names. */
   readonly visitor: VisibilityVisitor;
   readonly run: QueryRunner;

@@ -112,6 +112,7 @@ export async function makePlan(
       sharing: { memory: options.memory.data, content, forms: formsOf, audience: visit.session.kind },
     }),
     subject: subjectOf,
+    hasEndedContract: parts.status.hasEndedContract,
     visitor: {
       nowMs,
       subject: subjectOf,

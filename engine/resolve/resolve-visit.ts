@@ -12,6 +12,7 @@ import { createQueryReader } from '../routing/query-reader.ts';
 import { splitLocale } from '../routing/split-locale.ts';
 import { processErrorPath, watchProcessEngine } from '../session/watch-process-engine.ts';
 import type { Visit } from '../visit.ts';
+import { afterContract } from './after-contract.ts';
 import { afterWaiting } from './after-waiting.ts';
 import { buildOutcome, type Redirect } from './build-outcome.ts';
 import { aliasOf } from './choose-document.ts';
@@ -147,7 +148,8 @@ async function plannedMove(
   const [known, open] = await Promise.all([status.get(), opensInAnyStatus(match, content)]);
   if (known === null) return access;
   const plan = planScreen({ path, route, session, status: known, phase, open });
-  return afterWaiting(plan, { path, status: known, session });
+  const opened = await afterContract(plan, path, status);
+  return afterWaiting(opened, { path, status: known, session });
 }
 
 async function needsSignInAgain({ source }: EngineOptions, url: string): Promise<boolean> {

@@ -60,5 +60,6 @@ async function isRefused(
   const access = registry.get(block.type)?.access;
   // An example of the gallery shows sample data and nobody's own: what only customers may see can be looked at, too.
   if (!access || access.kind === 'open' || context.exampleData?.has(block.id)) return false;
-  return !admits(access, await context.subject(access.kind === 'status'));
+  if (admits(access, await context.subject(access.kind === 'status'))) return false;
+  return !(access.kind === 'status' && access.afterwards && (await context.hasEndedContract()));
 }

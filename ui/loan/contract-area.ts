@@ -1,7 +1,13 @@
+import type { SignedContract } from '#schemas/lending/contract.ts';
+
 /** What every screen of the contract's area knows besides its own matter. */
 export interface ContractArea {
   /** Signed; while it is only offered, some parts are not there yet. */
   readonly signed: boolean;
+  /** The contract shown is over, and read only; null for the one that is offered or runs. */
+  readonly ended: SignedContract | null;
+  /** Another contract is offered or runs, or an application is under way: the way back to it is shown. */
+  readonly elsewhere: 'contract' | 'application' | null;
   /** A payment whose end is not known yet: shown on every screen of the area, whichever device it was begun on. */
   readonly pending: {
     readonly order_id: string;

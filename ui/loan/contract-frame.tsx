@@ -4,7 +4,8 @@ import { usePage } from '#engine/react/page-context.tsx';
 import type { BlockInfo } from '#registry/widget.ts';
 import { bindShortWords } from '#ui/design/short-words.ts';
 import type { ContractArea } from './contract-area.ts';
-import { ContractBar, ContractNav, type ContractPart } from './contract-nav.tsx';
+import { ContractBar, ContractNav, type ContractPart, isShownPart } from './contract-nav.tsx';
+import { EndedBanner, NothingToDo } from './ended-banner.tsx';
 import { useFigures } from './money.ts';
 import { PartUnavailable } from './part-unavailable.tsx';
 
@@ -38,7 +39,7 @@ export function ContractFrame({ block, area, part, title, lead, ok = true, child
     >
       <div className="wrap grid grid-cols-1 items-start gap-5 desktop:grid-cols-[13.5rem_minmax(0,1fr)] desktop:gap-10">
         <div className="hidden min-w-0 desktop:sticky desktop:block desktop:top-(--header-height) desktop:pt-2 print:hidden">
-          <ContractNav current={part} signed={area.signed} />
+          <ContractNav current={part} area={area} />
         </div>
         <div className="@container min-w-0">
           <Heading
@@ -52,11 +53,18 @@ export function ContractFrame({ block, area, part, title, lead, ok = true, child
           {lead && <div className="mt-2 max-w-prose text-lead text-ink-soft">{lead}</div>}
           <div className="mt-6 grid grid-cols-1 gap-6">
             {area.pending && <PendingPayment pending={area.pending} />}
-            {ok ? children : <PartUnavailable />}
+            {area.ended && <EndedBanner ended={area.ended} elsewhere={area.elsewhere} />}
+            {area.ended && !isShownPart(part, area) ? (
+              <NothingToDo ended={area.ended} />
+            ) : ok ? (
+              children
+            ) : (
+              <PartUnavailable />
+            )}
           </div>
         </div>
       </div>
-      <ContractBar current={part} signed={area.signed} />
+      <ContractBar current={part} area={area} />
     </section>
   );
 }

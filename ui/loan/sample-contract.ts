@@ -1,7 +1,13 @@
 import { loanFigures } from '#money/loan-figures.ts';
 import { planLoan } from '#money/plan-loan.ts';
 import type { CardInfo } from '#schemas/lending/card.ts';
-import type { Contract, DocumentFile, ScheduleRow } from '#schemas/lending/contract.ts';
+import type {
+  Contract,
+  DocumentFile,
+  ScheduleRow,
+  SignedContract,
+  WithdrawalTerms,
+} from '#schemas/lending/contract.ts';
 import type { ContractArea } from './contract-area.ts';
 
 /** A made-up contract for examples and tests: 6000 zł for 12 months, two instalments paid. */
@@ -114,8 +120,79 @@ function sampleFile(
   };
 }
 
-export const sampleArea: ContractArea = { signed: true, pending: null };
+export const sampleArea: ContractArea = { signed: true, ended: null, elsewhere: null, pending: null };
+export const sampleOfferArea: ContractArea = { ...sampleArea, signed: false };
 export const samplePending: ContractArea = {
-  signed: true,
+  ...sampleArea,
   pending: { order_id: 'o1', amount_minor: 57_331, currency: 'PLN' },
+};
+
+/** A loan that is paid off, with money left on the card's account. */
+export const samplePaidOff: SignedContract = {
+  id: 'c0',
+  number: 'U/2026/000101',
+  state: 'settled',
+  amount_minor: 300_000,
+  currency: 'PLN',
+  signed_at: '2026-02-11T09:00:00Z',
+  ended_at: '2026-08-10T12:30:00Z',
+  held_minor: 41_250,
+  to_return: null,
+};
+/** A contract that was withdrawn from: the money is to be given back yet. */
+export const sampleWithdrawn: SignedContract = {
+  ...samplePaidOff,
+  id: 'c2',
+  number: 'U/2026/000117',
+  state: 'withdrawn',
+  ended_at: '2026-08-28T12:30:00Z',
+  held_minor: 0,
+  to_return: { amount_minor: 300_460, by: '2026-09-27' },
+};
+export const sampleEndedArea: ContractArea = { ...sampleArea, ended: samplePaidOff };
+export const sampleEndedContract: Contract = {
+  ...sampleContract,
+  id: samplePaidOff.id,
+  number: samplePaidOff.number,
+  state: 'settled',
+  schedule: rows.map((row) => ({ ...row, paid_minor: row.instalment_minor, state: 'paid' })),
+  owed: { ...sampleContract.owed, principal_minor: 0, interest_minor: 0, fee_minor: 0, due_now_minor: 0 },
+  next: null,
+  ended_at: samplePaidOff.ended_at,
+  refunds: [
+    {
+      at: '2026-08-10T12:30:00Z',
+      amount_minor: 85,
+      account: { bank: 'Bank Most', masked_iban: 'PL •••• 4216' },
+    },
+  ],
+};
+export const sampleTerms: WithdrawalTerms = {
+  on: '2026-08-28',
+  amount_minor: amount,
+  interest_minor: 920,
+  paid_minor: 10_000,
+  card_minor: 0,
+  to_return_minor: amount + 920 - 10_000,
+  return_by: '2026-09-27',
+  refund_minor: 0,
+  refund_account: null,
+};
+export const sampleWithdrawnContract: Contract = {
+  ...sampleEndedContract,
+  id: sampleWithdrawn.id,
+  number: sampleWithdrawn.number,
+  state: 'withdrawn',
+  schedule: [],
+  ended_at: sampleWithdrawn.ended_at,
+  refunds: [],
+  withdrawal: {
+    at: '2026-08-28T12:30:00Z',
+    document_id: 'f9',
+    interest_minor: 460,
+    to_return_minor: 300_460,
+    return_by: '2026-09-27',
+    refund_minor: 0,
+    refund_account: null,
+  },
 };

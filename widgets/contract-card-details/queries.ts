@@ -13,13 +13,14 @@ import { orUnavailable, unavailable } from '#ui/loan/contract-area.ts';
 import { readCard, readContractArea } from '#ui/loan/queries/contract-area.ts';
 import type { ContractCardDetailsProps } from './props.ts';
 
-export const queries = (_props: ContractCardDetailsProps, { customer, lending, locale }: QueryContext) => ({
+export const queries = (_props: ContractCardDetailsProps, context: QueryContext) => ({
   details: {
-    queryKey: ['contract-card-details', locale],
+    queryKey: ['contract-card-details', context.locale, context.parameter('contract')],
     queryFn: async () => {
-      const [area, card, reasons] = await Promise.all([
-        readContractArea(customer, lending),
-        orUnavailable(readCard(lending)),
+      const { customer, lending } = context;
+      const area = await readContractArea(context);
+      const [card, reasons] = await Promise.all([
+        orUnavailable(readCard(lending, area)),
         orUnavailable(lending.read(lookupProduct, { params: { alias: 'cardBlockReason' } })),
       ]);
       return {

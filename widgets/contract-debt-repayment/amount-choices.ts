@@ -1,7 +1,7 @@
 import type { Contract, Settlement } from '#schemas/lending/contract.ts';
 
 export interface AmountChoice {
-  readonly kind: 'overdue' | 'instalment' | 'settlement' | 'own';
+  readonly kind: 'overdue' | 'instalment' | 'settlement' | 'give-back' | 'own';
   /** Null for an amount the customer types. */
   readonly amountMinor: number | null;
   /** What is saved against the schedule. */
@@ -14,6 +14,12 @@ export interface AmountChoice {
  */
 export function amountChoices(contract: Contract, settlement: Settlement | null): readonly AmountChoice[] {
   const { owed, next } = contract;
+  // After a withdrawal there are no instalments: what is to be given back, or a part of it.
+  if (contract.state === 'withdrawn')
+    return [
+      { kind: 'give-back', amountMinor: owed.due_now_minor },
+      { kind: 'own', amountMinor: null },
+    ];
   const late = owed.overdue_days > 0;
   const now = late ? owed.due_now_minor : (next?.amount_minor ?? 0);
   const all = settlement?.total_minor ?? 0;

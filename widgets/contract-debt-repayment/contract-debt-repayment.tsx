@@ -32,7 +32,7 @@ export function ContractDebtRepayment({
           <PayOnline block={block} contract={contract} repayment={repayment} />
           <div className="grid min-w-0 grid-cols-1 gap-6">
             <PlainTransfer block={block} contract={contract} code={repayment.transferCode} />
-            {settlement ? (
+            {area.ended ? null : settlement ? (
               <EarlyRepayment
                 block={block}
                 repayment={{ ...repayment, settlement }}

@@ -35,6 +35,7 @@ export function PayOnline({ block, contract, repayment }: PayOnlineProps) {
   const sending = useSend();
   const intention = useIntention();
   const form = useRef<HTMLFormElement>(null);
+  const isOver = contract.ended_at !== null;
   const choices = amountChoices(contract, repayment.settlement);
   const [kind, setKind] = useState<AmountChoice['kind']>(choices[0]?.kind ?? 'own');
   const [fault, setFault] = useState('');
@@ -45,7 +46,7 @@ export function PayOnline({ block, contract, repayment }: PayOnlineProps) {
   /** What an own amount would do, as soon as it is typed: shown before anything is paid. */
   const showEffect = () => {
     const amount = readAmount(answerTo('own'));
-    if (kind !== 'own' || amount === null || amount < least) return;
+    if (isOver || kind !== 'own' || amount === null || amount < least) return;
     // What cannot be had now is asked for again when the customer pays, and said then.
     own.ask(amount).catch(() => undefined);
   };
@@ -53,7 +54,7 @@ export function PayOnline({ block, contract, repayment }: PayOnlineProps) {
     // What was chosen before the script was here counts, too.
     const chosen = choices.find((one) => one.kind === answerTo('amount')) ?? choices[0];
     const amount = chosen?.amountMinor ?? readAmount(answerTo('own'));
-    const highest = repayment.settlement?.total_minor ?? null;
+    const highest = isOver ? contract.owed.due_now_minor : (repayment.settlement?.total_minor ?? null);
     if (amount === null || amount < least || (highest !== null && amount > highest)) {
       setFault(
         amount !== null && highest !== null && amount > highest
@@ -67,7 +68,7 @@ export function PayOnline({ block, contract, repayment }: PayOnlineProps) {
     const method = answerTo('method');
     const bank = method === 'transfer' ? answerTo('bank') : '';
     void sending.send(async () => {
-      if (chosen?.amountMinor == null && own.part?.amount_minor !== amount) {
+      if (!isOver && chosen?.amountMinor == null && own.part?.amount_minor !== amount) {
         const part = await own.ask(amount);
         // There is something to choose: first it is seen, then it is paid.
         if (part.outcomes.length > 0) return;
@@ -79,6 +80,7 @@ export function PayOnline({ block, contract, repayment }: PayOnlineProps) {
         headers: { 'idempotency-key': intention(`${contract.id} ${amount} ${method} ${bank} ${wanted}`) },
         body: {
           amount_minor: amount,
+          ...(isOver && { contract: contract.id }),
           ...((method === 'blik' || method === 'transfer') && { method }),
           ...(bank && { bank_id: bank }),
           ...(effect && { effect }),

@@ -8,22 +8,22 @@ import {
 } from '#schemas/calls/contract.ts';
 import { blueCashRepayment } from '#schemas/calls/payments.ts';
 import { orNull } from '#ui/loan/contract-area.ts';
-import { readContractArea } from '#ui/loan/queries/contract-area.ts';
+import { contractQuery, readContractArea } from '#ui/loan/queries/contract-area.ts';
 import type { ContractDebtRepaymentProps } from './props.ts';
 
-export const queries = (
-  _props: ContractDebtRepaymentProps,
-  { customer, lending, locale, today }: QueryContext,
-) => ({
+export const queries = (_props: ContractDebtRepaymentProps, context: QueryContext) => ({
   repayment: {
-    queryKey: ['contract-debt-repayment', locale],
+    queryKey: ['contract-debt-repayment', context.locale, context.parameter('contract')],
     queryFn: async () => {
-      const [area, contract, settlement, banks, transferCode] = await Promise.all([
-        readContractArea(customer, lending),
-        orNull(lending.read(contractData)),
-        orNull(lending.read(contractSettlement)),
+      const { customer, lending, today } = context;
+      const area = await readContractArea(context);
+      const query = contractQuery(area);
+      const [contract, settlement, banks, transferCode] = await Promise.all([
+        orNull(lending.read(contractData, { query })),
+        // What is over cannot be paid off.
+        area.ended ? null : orNull(lending.read(contractSettlement)),
         orNull(lending.read(bankRepayment, { query: { type: 'repayment' } })),
-        orNull(lending.read(contractTransferCode)),
+        orNull(lending.read(contractTransferCode, { query })),
       ]);
       return {
         area,

@@ -15,6 +15,7 @@ import { saveFile } from './save-file.ts';
 import { scheduleCsv, scheduleIcs } from './schedule-files.ts';
 import { ScheduleTable, scheduleColumns } from './schedule-table.tsx';
 import { Withdrawal } from './withdrawal.tsx';
+import { Withdrawn } from './withdrawn.tsx';
 
 /** Everything the contract says in figures: the loan, its schedule, and the way out within 14 days. */
 export function ContractDetails({
@@ -36,6 +37,9 @@ export function ContractDetails({
     >
       {contract && (
         <>
+          {contract.withdrawal && (
+            <Withdrawn contract={contract} receipt={contract.withdrawal} details={details} justNow={false} />
+          )}
           <div className="grid grid-cols-1 items-start gap-6 @3xl:grid-cols-2 print:grid-cols-2">
             <LoanFigures id={block.id} loan={contract.figures} title={t('contract-details.figures')} />
             <ContractCard block={block} title={t('contract-details.owed')}>
@@ -52,13 +56,16 @@ export function ContractDetails({
           {withdrawDays !== null && (
             <Withdrawal block={block} contract={contract} details={details} days={withdrawDays} />
           )}
-          <ContractCard
-            block={block}
-            title={t('contract-details.schedule')}
-            aside={<Exports contract={contract} />}
-          >
-            <ScheduleTable id={block.id} rows={contract.schedule} currency={contract.figures.currency} />
-          </ContractCard>
+          {/* After a withdrawal there is no schedule any more. */}
+          {contract.withdrawal === null && (
+            <ContractCard
+              block={block}
+              title={t('contract-details.schedule')}
+              aside={<Exports contract={contract} />}
+            >
+              <ScheduleTable id={block.id} rows={contract.schedule} currency={contract.figures.currency} />
+            </ContractCard>
+          )}
         </>
       )}
     </ContractFrame>

@@ -1,6 +1,16 @@
 import type { WidgetExample } from '#registry/widget.ts';
 import { sampleRef } from '#schemas/calls/call-ref.ts';
-import { sampleArea, sampleContract, sampleLateContract, sampleOffer } from '#ui/loan/sample-contract.ts';
+import {
+  sampleArea,
+  sampleContract,
+  sampleEndedArea,
+  sampleLateContract,
+  sampleOffer,
+  sampleOfferArea,
+  sampleTerms,
+  sampleWithdrawn,
+  sampleWithdrawnContract,
+} from '#ui/loan/sample-contract.ts';
 import type { ContractDetailsProps } from './props.ts';
 import type { Details } from './queries.ts';
 
@@ -10,6 +20,7 @@ const details: Details = {
   name: 'Halina Nowak',
   email: 'halina@example.com',
   withdrawDays: 9,
+  terms: sampleTerms,
   calls: { withdrawal: sampleRef(), documents: sampleRef() },
 };
 
@@ -28,9 +39,23 @@ export const examples: WidgetExample<ContractDetailsProps>[] = [
     data: {
       details: {
         ...details,
-        area: { signed: false, pending: null },
+        area: sampleOfferArea,
         contract: sampleOffer,
         withdrawDays: null,
+      },
+    },
+  },
+  {
+    name: 'withdrawn',
+    title: 'Withdrawn from',
+    props: {},
+    data: {
+      details: {
+        ...details,
+        area: { ...sampleEndedArea, ended: sampleWithdrawn },
+        contract: sampleWithdrawnContract,
+        withdrawDays: null,
+        terms: null,
       },
     },
   },

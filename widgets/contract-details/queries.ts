@@ -1,30 +1,36 @@
 import type { QueryContext } from '#registry/widget.ts';
 import { readRef } from '#schemas/calls/call-ref.ts';
-import { contractData, contractDocument, contractWithdrawal } from '#schemas/calls/contract.ts';
+import {
+  contractData,
+  contractDocument,
+  contractWithdrawal,
+  contractWithdrawalTerms,
+} from '#schemas/calls/contract.ts';
 import { orNull } from '#ui/loan/contract-area.ts';
-import { readContractArea } from '#ui/loan/queries/contract-area.ts';
+import { contractQuery, readContractArea } from '#ui/loan/queries/contract-area.ts';
 import { withdrawDaysOf } from '#ui/loan/withdraw-days.ts';
 import type { ContractDetailsProps } from './props.ts';
 
-export const queries = (
-  _props: ContractDetailsProps,
-  { customer, lending, locale, today }: QueryContext,
-) => ({
+export const queries = (_props: ContractDetailsProps, context: QueryContext) => ({
   details: {
-    queryKey: ['contract-details', locale],
+    queryKey: ['contract-details', context.locale, context.parameter('contract')],
     queryFn: async () => {
-      const [area, contract, self] = await Promise.all([
-        readContractArea(customer, lending),
-        orNull(lending.read(contractData)),
+      const { customer, lending, today } = context;
+      const area = await readContractArea(context);
+      const [contract, self] = await Promise.all([
+        orNull(lending.read(contractData, { query: contractQuery(area) })),
         customer.self(),
       ]);
+      const withdrawDays = area.ended ? null : withdrawDaysOf(contract, today);
       return {
         area,
         contract,
+        /** What a withdrawal today comes to; null where it cannot be withdrawn from, or the sums cannot be had. */
+        terms: withdrawDays === null ? null : await orNull(lending.read(contractWithdrawalTerms)),
         name: self ? `${self.firstname} ${self.lastname}`.trim() : '',
         email: self?.email ?? '',
         /** Days in which the contract can be left, today not counted; null when that time is over or has not begun. */
-        withdrawDays: withdrawDaysOf(contract, today),
+        withdrawDays,
         calls: {
           withdrawal: customer.call(contractWithdrawal),
           /** The receipt's id takes the place of the last part. */

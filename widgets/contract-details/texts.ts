@@ -46,11 +46,13 @@ export const texts = {
     'contract-details.email': 'Potwierdzenie wyślemy na',
     'contract-details.consequences':
       'Pieniądze zwrócisz w ciągu 30 dni. Prowizję oddamy w całości. Karta przestanie działać.',
+    'contract-details.no-sums':
+      'Kwot nie udało się teraz policzyć. Odstąpić możesz mimo to: znajdziesz je w potwierdzeniu.',
     'contract-details.confirm': 'Potwierdź odstąpienie',
     'contract-details.keep': 'Nie odstępuję',
     'contract-details.withdrawn': 'Odstąpienie przyjęte',
     'contract-details.withdrawn-text':
-      'Otrzymaliśmy je {{date}}. Do zwrotu: {{amount}}, do {{day}}. Potwierdzenie zachowaj u siebie.',
+      'Otrzymaliśmy je {{date}}. Potwierdzenie wysłaliśmy na {{email}}; jest też w dokumentach.',
     'contract-details.receipt': 'Pobierz potwierdzenie',
   },
   en: {
@@ -99,11 +101,13 @@ export const texts = {
     'contract-details.email': 'The receipt goes to',
     'contract-details.consequences':
       'You give the money back within 30 days. The fee is returned in full. The card stops working.',
+    'contract-details.no-sums':
+      'The sums could not be had right now. You can withdraw all the same: they are in the receipt.',
     'contract-details.confirm': 'Confirm withdrawal',
     'contract-details.keep': 'Keep the agreement',
     'contract-details.withdrawn': 'Your withdrawal is accepted',
     'contract-details.withdrawn-text':
-      'We received it on {{date}}. To give back: {{amount}} by {{day}}. Please keep the receipt.',
+      'We received it on {{date}}. The receipt was sent to {{email}}; it is among your documents, too.',
     'contract-details.receipt': 'Download the receipt',
   },
   ru: {
@@ -153,11 +157,13 @@ export const texts = {
     'contract-details.email': 'Подтверждение отправим на',
     'contract-details.consequences':
       'Деньги нужно вернуть в течение 30 дней. Комиссию мы вернём полностью. Карта перестанет работать.',
+    'contract-details.no-sums':
+      'Сейчас не удалось рассчитать суммы. Отказаться всё равно можно: они будут в подтверждении.',
     'contract-details.confirm': 'Подтвердить отказ',
     'contract-details.keep': 'Не отказываюсь',
     'contract-details.withdrawn': 'Отказ принят',
     'contract-details.withdrawn-text':
-      'Мы получили его {{date}}. К возврату: {{amount}}, до {{day}}. Сохраните подтверждение.',
+      'Мы получили его {{date}}. Подтверждение отправлено на {{email}}; оно есть и в документах.',
     'contract-details.receipt': 'Скачать подтверждение',
   },
   uk: {
@@ -207,11 +213,13 @@ export const texts = {
     'contract-details.email': 'Підтвердження надішлемо на',
     'contract-details.consequences':
       'Гроші потрібно повернути протягом 30 днів. Комісію ми повернемо повністю. Картка перестане працювати.',
+    'contract-details.no-sums':
+      'Зараз не вдалося розрахувати суми. Відмовитися все одно можна: вони будуть у підтвердженні.',
     'contract-details.confirm': 'Підтвердити відмову',
     'contract-details.keep': 'Не відмовляюся',
     'contract-details.withdrawn': 'Відмову прийнято',
     'contract-details.withdrawn-text':
-      'Ми отримали її {{date}}. До повернення: {{amount}}, до {{day}}. Збережіть підтвердження.',
+      'Ми отримали її {{date}}. Підтвердження надіслано на {{email}}; воно є й у документах.',
     'contract-details.receipt': 'Завантажити підтвердження',
   },
 };

@@ -1,4 +1,4 @@
-import { status } from '#registry/access.ts';
+import { statusAndAfter } from '#registry/access.ts';
 import { defineWidget } from '#registry/define-widget.ts';
 import { ContractDetails } from './contract-details.tsx';
 import { examples } from './examples.ts';
@@ -18,7 +18,7 @@ export const widget = defineWidget({
   },
   props,
   hydrate: 'idle',
-  access: status(['show-contract', 'contract']),
+  access: statusAndAfter(['show-contract', 'contract']),
   queries,
   view: ContractDetails,
   texts,

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { formatDate } from '#engine/format/date.ts';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { usePage } from '#engine/react/page-context.tsx';
+import { useScreenMoves } from '#engine/react/screen-moves.tsx';
 import type { BlockInfo } from '#registry/widget.ts';
 import type { Contract, WithdrawalReceipt } from '#schemas/lending/contract.ts';
 import { ErrorPanel } from '#ui/design/error-panel.tsx';
-import { Result } from '#ui/design/result.tsx';
 import { SendButton } from '#ui/design/send-button.tsx';
 import { useSend } from '#ui/design/use-send.ts';
 import { ContractCard, ValueList } from '#ui/loan/contract-card.tsx';
-import { useFigures } from '#ui/loan/money.ts';
 import { useIntention } from '#ui/loan/use-intention.ts';
+import { WithdrawalSums } from '#ui/loan/withdrawal-sums.tsx';
 import type { Details } from './queries.ts';
+import { Withdrawn } from './withdrawn.tsx';
 
 interface WithdrawalProps {
   readonly block: BlockInfo;
@@ -25,39 +25,13 @@ interface WithdrawalProps {
  * receipt (Directive (EU) 2023/2673, art. 11a; consumer credit act art. 53 and 54).
  */
 export function Withdrawal({ block, contract, details, days }: WithdrawalProps) {
-  const { t, locale, timeZone, href } = usePage();
-  const figures = useFigures(contract.figures.currency);
+  const { t, locale } = usePage();
+  const { refresh } = useScreenMoves();
   const intention = useIntention();
   const sending = useSend();
   const [step, setStep] = useState<'offer' | 'confirm'>('offer');
   const [receipt, setReceipt] = useState<WithdrawalReceipt | null>(null);
-  if (receipt)
-    return (
-      <div className="card p-5 sm:p-7">
-        <Result
-          kind="done"
-          title={t('contract-details.withdrawn')}
-          text={t('contract-details.withdrawn-text', {
-            date: formatDate(new Date(receipt.at), locale, timeZone),
-            amount: figures.money(receipt.to_return_minor),
-            day: figures.date(receipt.return_by),
-          })}
-        >
-          <div className="flex flex-wrap gap-3">
-            <a
-              className="btn btn-primary"
-              href={`${details.calls.documents}${encodeURIComponent(receipt.document_id)}`}
-              download=""
-            >
-              {t('contract-details.receipt')}
-            </a>
-            <a className="btn btn-secondary" href={href('/active-contract/docs')}>
-              {t('contract.nav.docs')}
-            </a>
-          </div>
-        </Result>
-      </div>
-    );
+  if (receipt) return <Withdrawn contract={contract} receipt={receipt} details={details} justNow />;
   const withdraw = () =>
     sending.send(async () => {
       const { data } = await callPlatform(details.calls.withdrawal, {
@@ -67,6 +41,8 @@ export function Withdrawal({ block, contract, details, days }: WithdrawalProps) 
         locale,
       });
       setReceipt(data);
+      // Everything else of the screen is of a contract that is over now. What cannot be read anew stays as it is.
+      await refresh().catch(() => undefined);
     });
   return (
     <ContractCard
@@ -96,6 +72,11 @@ export function Withdrawal({ block, contract, details, days }: WithdrawalProps) 
               { name: t('contract-details.email'), value: details.email },
             ]}
           />
+          {details.terms ? (
+            <WithdrawalSums contract={contract} sums={details.terms} />
+          ) : (
+            <p role="note">{t('contract-details.no-sums')}</p>
+          )}
           <p className="text-ink-soft">{t('contract-details.consequences')}</p>
           <ErrorPanel text={sending.error} />
           <div className="flex flex-wrap gap-3">

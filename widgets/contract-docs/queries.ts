@@ -6,14 +6,13 @@ import type { LinkedFile } from '#ui/loan/document-links.tsx';
 import { readContractArea, readDocuments } from '#ui/loan/queries/contract-area.ts';
 import type { ContractDocsProps } from './props.ts';
 
-export const queries = (_props: ContractDocsProps, { customer, lending, locale }: QueryContext) => ({
+export const queries = (_props: ContractDocsProps, context: QueryContext) => ({
   documents: {
-    queryKey: ['contract-docs', locale],
+    queryKey: ['contract-docs', context.locale, context.parameter('contract')],
     queryFn: async () => {
-      const [area, files] = await Promise.all([
-        readContractArea(customer, lending),
-        orNull(readDocuments(lending)),
-      ]);
+      const { customer, lending } = context;
+      const area = await readContractArea(context);
+      const files = await orNull(readDocuments(lending, area));
       return {
         area,
         /** Null where the list cannot be had. */

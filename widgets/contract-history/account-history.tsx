@@ -15,13 +15,13 @@ interface AccountHistoryProps {
   readonly account: HistoryAccount;
   /** Lines the screen came with. */
   readonly first: readonly HistoryRow[];
-  readonly history: Pick<History, 'call' | 'pageSize' | 'currency'>;
+  readonly history: Pick<History, 'call' | 'of' | 'pageSize' | 'currency'>;
 }
 
 /** What moved on one side of the contract, a page at a time. */
 export function AccountHistory({ block, account, first, history }: AccountHistoryProps) {
   const { t, locale } = usePage();
-  const { call, pageSize, currency } = history;
+  const { call, of, pageSize, currency } = history;
   const [older, setOlder] = useState<readonly HistoryRow[]>([]);
   /** Lines of the page asked for last; null while it is the one the screen came with. */
   const [olderPage, setOlderPage] = useState<number | null>(null);
@@ -31,7 +31,7 @@ export function AccountHistory({ block, account, first, history }: AccountHistor
   const more = () =>
     sending.send(async () => {
       const { data: next } = await callPlatform(call, {
-        query: { limit: pageSize, offset: rows.length, account },
+        query: { limit: pageSize, offset: rows.length, account, ...of },
         locale,
       });
       // What moved meanwhile shifts the pages: nothing is shown twice.

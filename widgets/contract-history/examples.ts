@@ -18,6 +18,7 @@ const sides = (of: readonly HistoryRow[]) => ({
 });
 const history: History = {
   area: sampleArea,
+  of: {},
   rows: sides(rows),
   pageSize: 20,
   currency: 'PLN',

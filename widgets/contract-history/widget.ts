@@ -1,4 +1,4 @@
-import { status } from '#registry/access.ts';
+import { statusAndAfter } from '#registry/access.ts';
 import { defineWidget } from '#registry/define-widget.ts';
 import { ContractHistory } from './contract-history.tsx';
 import { examples } from './examples.ts';
@@ -18,7 +18,7 @@ export const widget = defineWidget({
   },
   props,
   hydrate: 'idle',
-  access: status(['contract']),
+  access: statusAndAfter(['contract']),
   queries,
   view: ContractHistory,
   texts,

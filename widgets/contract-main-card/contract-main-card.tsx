@@ -3,7 +3,10 @@ import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import type { Contract } from '#schemas/lending/contract.ts';
 import type { ContractArea } from '#ui/loan/contract-area.ts';
+import { ContractCard } from '#ui/loan/contract-card.tsx';
 import { ContractFrame } from '#ui/loan/contract-frame.tsx';
+import { EndedContracts } from '#ui/loan/ended-contracts.tsx';
+import { EndedLoan } from './ended-loan.tsx';
 import type { ContractMainCardProps } from './props.ts';
 import type { queries } from './queries.ts';
 import { RunningLoan } from './running-loan.tsx';
@@ -11,7 +14,7 @@ import { SignOffer } from './sign-offer.tsx';
 import { Signed } from './signed.tsx';
 
 /** What the frame shows from the moment of signing: every part is there. */
-const signedArea: ContractArea = { signed: true, pending: null };
+const signedArea: ContractArea = { signed: true, ended: null, elsewhere: null, pending: null };
 
 /** The contract at a glance: while it is offered, what is signed; afterwards, what to pay next. */
 export function ContractMainCard({
@@ -20,7 +23,7 @@ export function ContractMainCard({
   block,
 }: ViewProps<ContractMainCardProps, never, ReturnType<typeof queries>>) {
   const { t } = usePage();
-  const { area, contract } = data.overview;
+  const { area, contract, others } = data.overview;
   /** The offer that was signed here: once the screen is read anew, it is an offer no more. */
   const [signed, setSigned] = useState<{
     readonly offer: Contract;
@@ -60,9 +63,16 @@ export function ContractMainCard({
             overview={data.overview}
             onSigned={(payout) => setSigned({ offer: contract, payout })}
           />
+        ) : area.ended ? (
+          <EndedLoan block={block} contract={contract} ended={area.ended} files={data.overview.files} />
         ) : (
           <RunningLoan block={block} contract={contract} overview={data.overview} />
         ))}
+      {others.length > 0 && (
+        <ContractCard block={block} title={t('contract.ended.title')} text={t('contract.ended.text')}>
+          <EndedContracts contracts={others} />
+        </ContractCard>
+      )}
     </ContractFrame>
   );
 }

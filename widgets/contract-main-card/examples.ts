@@ -4,10 +4,16 @@ import {
   sampleArea,
   sampleCard,
   sampleContract,
+  sampleEndedArea,
+  sampleEndedContract,
   sampleFiles,
   sampleLateContract,
   sampleOffer,
+  sampleOfferArea,
+  samplePaidOff,
   samplePending,
+  sampleWithdrawn,
+  sampleWithdrawnContract,
 } from '#ui/loan/sample-contract.ts';
 import type { ContractMainCardProps } from './props.ts';
 import type { Overview } from './queries.ts';
@@ -17,13 +23,14 @@ const running: Overview = {
   contract: sampleContract,
   card: sampleCard,
   files: [],
+  others: [],
   dueInDays: 3,
   withdrawDays: null,
   calls: { code: sampleRef(), sign: sampleRef(), cancel: sampleRef() },
 };
 const offer: Overview = {
   ...running,
-  area: { signed: false, pending: null },
+  area: sampleOfferArea,
   contract: sampleOffer,
   card: null,
   files: sampleFiles.slice(0, 2).map((file) => ({ ...file, path: `/document/${file.id}` })),
@@ -33,6 +40,36 @@ const offer: Overview = {
 export const examples: WidgetExample<ContractMainCardProps>[] = [
   { name: 'normal', title: 'A running loan', props: {}, data: { overview: running } },
   { name: 'offer', title: 'A contract to sign', props: {}, data: { overview: offer } },
+  {
+    name: 'paid-off',
+    title: 'A loan that is paid off, with money left on the card’s account',
+    props: {},
+    data: {
+      overview: {
+        ...running,
+        area: { ...sampleEndedArea, elsewhere: 'application' },
+        contract: sampleEndedContract,
+        card: null,
+        files: sampleFiles.slice(0, 1).map((file) => ({ ...file, path: `/document/${file.id}` })),
+        dueInDays: null,
+      },
+    },
+  },
+  {
+    name: 'withdrawn',
+    title: 'Withdrawn from: the money is to be given back; an earlier loan is over, too',
+    props: {},
+    data: {
+      overview: {
+        ...running,
+        area: { ...sampleEndedArea, ended: sampleWithdrawn },
+        contract: sampleWithdrawnContract,
+        card: null,
+        others: [samplePaidOff],
+        dueInDays: null,
+      },
+    },
+  },
   {
     name: 'new',
     title: 'Signed a few days ago',

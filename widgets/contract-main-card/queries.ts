@@ -6,38 +6,47 @@ import { codeGenerate } from '#schemas/calls/contacts.ts';
 import { contractData, contractDocument, contractSign } from '#schemas/calls/contract.ts';
 import { orNull, orUnavailable, unavailable } from '#ui/loan/contract-area.ts';
 import type { LinkedFile } from '#ui/loan/document-links.tsx';
-import { readCard, readContractArea, readDocuments } from '#ui/loan/queries/contract-area.ts';
+import {
+  contractQuery,
+  readCard,
+  readContractArea,
+  readDocuments,
+  readEnded,
+} from '#ui/loan/queries/contract-area.ts';
 import { withdrawDaysOf } from '#ui/loan/withdraw-days.ts';
 import type { ContractMainCardProps } from './props.ts';
 
 /** What is read and kept before signing (art. 13 and 29 of the consumer credit act). */
 const beforeSigning: readonly string[] = ['information-sheet', 'contract'];
+/** What says that a contract is over; all others are among the documents. */
+const whenOver: readonly string[] = ['settlement-confirmation', 'withdrawal-receipt'];
 
-export const queries = (
-  _props: ContractMainCardProps,
-  { customer, lending, locale, today }: QueryContext,
-) => ({
+export const queries = (_props: ContractMainCardProps, context: QueryContext) => ({
   overview: {
-    queryKey: ['contract-main-card', locale],
+    queryKey: ['contract-main-card', context.locale, context.parameter('contract')],
     queryFn: async () => {
-      const [area, contract] = await Promise.all([
-        readContractArea(customer, lending),
-        orNull(lending.read(contractData)),
-      ]);
-      const [card, files] = await Promise.all([
-        area.signed ? orUnavailable(readCard(lending)) : null,
-        area.signed ? null : orUnavailable(readDocuments(lending)),
+      const { customer, lending, today } = context;
+      const area = await readContractArea(context);
+      const contract = await orNull(lending.read(contractData, { query: contractQuery(area) }));
+      const runs = area.signed && area.ended === null;
+      const kinds = area.ended ? whenOver : beforeSigning;
+      const [card, files, ended] = await Promise.all([
+        runs ? orUnavailable(readCard(lending, area)) : null,
+        runs ? null : orUnavailable(readDocuments(lending, area)),
+        orNull(readEnded(lending)),
       ]);
       return {
         area,
         contract,
         card,
+        /** Other contracts that are over; none where they cannot be had. */
+        others: (ended ?? []).filter(({ id }) => id !== area.ended?.id),
         files:
           files === unavailable
             ? files
             : (files ?? [])
-                .filter(({ kind }) => beforeSigning.includes(kind))
-                .toSorted((a, b) => beforeSigning.indexOf(a.kind) - beforeSigning.indexOf(b.kind))
+                .filter(({ kind }) => kinds.includes(kind))
+                .toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
                 .map(
                   (file): LinkedFile => ({
                     ...file,

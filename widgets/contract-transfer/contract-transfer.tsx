@@ -31,7 +31,13 @@ export function ContractTransfer({
         card !== unavailable &&
         accounts !== unavailable &&
         (accounts && accounts.length > 0 ? (
-          <TransferForm block={block} card={card} accounts={accounts} calls={calls} />
+          <TransferForm
+            block={block}
+            card={card}
+            accounts={accounts}
+            calls={calls}
+            ended={area.ended?.id ?? null}
+          />
         ) : (
           <NothingYet
             icon={Landmark}

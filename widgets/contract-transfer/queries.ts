@@ -9,13 +9,14 @@ import type { ContractTransferProps } from './props.ts';
 /** `{data: {data: [...]}}` on the wire: the outer one is opened with every answer. */
 const readAccounts = async (lending: LendingReader) => (await lending.read(bankAccountList))?.data ?? null;
 
-export const queries = (_props: ContractTransferProps, { customer, lending, locale }: QueryContext) => ({
+export const queries = (_props: ContractTransferProps, context: QueryContext) => ({
   transfer: {
-    queryKey: ['contract-transfer', locale],
+    queryKey: ['contract-transfer', context.locale, context.parameter('contract')],
     queryFn: async () => {
-      const [area, card, accounts] = await Promise.all([
-        readContractArea(customer, lending),
-        orUnavailable(readCard(lending)),
+      const { customer, lending } = context;
+      const area = await readContractArea(context);
+      const [card, accounts] = await Promise.all([
+        orUnavailable(readCard(lending, area)),
         orUnavailable(readAccounts(lending)),
       ]);
       return {

@@ -21,13 +21,15 @@ interface TransferFormProps {
   readonly card: CardInfo;
   readonly accounts: readonly BankAccount[];
   readonly calls: Transfer['calls'];
+  /** Id of the contract that is over, whose money it is; null for the one that runs. */
+  readonly ended: string | null;
 }
 
 /** Least amount of a transfer: 1 zł, in minor units. */
 const least = 100;
 
 /** Payee and amount, then a code bound to both; the same intention sent twice moves money once ([sec 33]). */
-export function TransferForm({ block, card, accounts, calls }: TransferFormProps) {
+export function TransferForm({ block, card, accounts, calls, ended }: TransferFormProps) {
   const { t, locale } = usePage();
   const { money } = useFigures(card.currency);
   const intention = useIntention();
@@ -69,7 +71,7 @@ export function TransferForm({ block, card, accounts, calls }: TransferFormProps
     const { data } = await callPlatform(calls.transfer, {
       query: { language: locale },
       headers: { 'idempotency-key': intention(`${made.current} ${account_id} ${amount_minor}`) },
-      body: { account_id, amount_minor, code },
+      body: { account_id, amount_minor, code, ...(ended !== null && { contract: ended }) },
       locale,
     }).catch((failure: unknown) => {
       const about = failure instanceof InvalidFields ? failure.fields.get('amount_minor') : undefined;

@@ -12,12 +12,13 @@ import { orUnavailable } from '#ui/loan/contract-area.ts';
 import { readContractArea } from '#ui/loan/queries/contract-area.ts';
 import type { ContractUserDataProps } from './props.ts';
 
-export const queries = (_props: ContractUserDataProps, { customer, lending, locale }: QueryContext) => ({
+export const queries = (_props: ContractUserDataProps, context: QueryContext) => ({
   person: {
-    queryKey: ['contract-user-data', locale],
+    queryKey: ['contract-user-data', context.locale, context.parameter('contract')],
     queryFn: async () => {
+      const { customer, lending } = context;
       const [area, self, address] = await Promise.all([
-        readContractArea(customer, lending),
+        readContractArea(context),
         customer.self(),
         orUnavailable(lending.read(addressSelf)),
       ]);

@@ -3,6 +3,7 @@ import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import { Mosaic } from '#ui/design/mosaic.tsx';
 import { bindShortWords } from '#ui/design/short-words.ts';
+import { EndedContracts } from '#ui/loan/ended-contracts.tsx';
 import { Invitation } from './invitation.tsx';
 import type { DashboardProps } from './props.ts';
 import type { queries } from './queries.ts';
@@ -47,7 +48,20 @@ export function Dashboard({
           <p className="relative mt-2 text-lead text-ink-soft sm:max-w-[60%]">{t('dashboard.lead')}</p>
         </div>
         <div className="mt-6 grid gap-6 @4xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <StatusCard standing={overview.standing} payment={overview.payment} calculator={props.calculator} />
+          <div className="grid content-start gap-6">
+            <StatusCard
+              standing={overview.standing}
+              payment={overview.payment}
+              calculator={props.calculator}
+            />
+            {overview.ended.length > 0 && (
+              <div className="card p-6 sm:p-8">
+                <h2 className="text-xl font-bold">{t('contract.ended.title')}</h2>
+                <p className="mt-1.5 mb-3 text-ink-soft">{t('contract.ended.text')}</p>
+                <EndedContracts contracts={overview.ended} />
+              </div>
+            )}
+          </div>
           <nav aria-label={t('dashboard.links')} className="card p-2 sm:p-4">
             <ul>
               {links.map(({ key, link, Icon }) => (

@@ -1,5 +1,10 @@
 import type { WidgetExample } from '#registry/widget.ts';
-import { sampleContract, sampleLateContract } from '#ui/loan/sample-contract.ts';
+import {
+  sampleContract,
+  sampleLateContract,
+  samplePaidOff,
+  sampleWithdrawn,
+} from '#ui/loan/sample-contract.ts';
 import { nextPaymentOf } from './next-payment.ts';
 import type { DashboardProps } from './props.ts';
 import { standingOf } from './standing.ts';
@@ -9,6 +14,7 @@ const overview = {
   emailVerified: true,
   standing: standingOf('filling-form'),
   payment: null,
+  ended: [],
 };
 
 export const examples: WidgetExample<DashboardProps>[] = [
@@ -24,6 +30,14 @@ export const examples: WidgetExample<DashboardProps>[] = [
     title: 'No application',
     props: {},
     data: { overview: { ...overview, standing: standingOf('nothing') } },
+  },
+  {
+    name: 'ended',
+    title: 'Loans that are over',
+    props: {},
+    data: {
+      overview: { ...overview, standing: standingOf('nothing'), ended: [sampleWithdrawn, samplePaidOff] },
+    },
   },
   { name: 'anonymous', title: 'Nobody is signed in', props: {}, data: { overview: null } },
   {

@@ -1,5 +1,8 @@
 import type { QueryContext } from '#registry/widget.ts';
 import { contractData } from '#schemas/calls/contract.ts';
+import type { SignedContract } from '#schemas/lending/contract.ts';
+import { orNull } from '#ui/loan/contract-area.ts';
+import { readEnded } from '#ui/loan/queries/contract-area.ts';
 import { type NextPayment, nextPaymentOf } from './next-payment.ts';
 import type { DashboardProps } from './props.ts';
 import { type Standing, standingOf } from './standing.ts';
@@ -11,6 +14,8 @@ export interface Overview {
   readonly standing: Standing;
   /** Null without a contract, and while it cannot be had: the way to it stays. */
   readonly payment: NextPayment | null;
+  /** Contracts that are over, newest first; none while they cannot be had. */
+  readonly ended: readonly SignedContract[];
 }
 
 export const queries = (_props: DashboardProps, { customer, lending, locale }: QueryContext) => ({
@@ -19,12 +24,16 @@ export const queries = (_props: DashboardProps, { customer, lending, locale }: Q
     queryFn: async (): Promise<Overview | null> => {
       const [self, status] = await Promise.all([customer.self(), customer.status()]);
       if (!self) return null;
-      const contract = status === 'contract' ? await lending.read(contractData).catch(() => null) : null;
+      const [contract, ended] = await Promise.all([
+        status === 'contract' ? orNull(lending.read(contractData)) : null,
+        orNull(readEnded(lending)),
+      ]);
       return {
         firstName: self.firstname,
         emailVerified: self.is_email_verified,
         standing: standingOf(status),
         payment: contract && nextPaymentOf(contract),
+        ended: ended ?? [],
       };
     },
   },

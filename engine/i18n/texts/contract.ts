@@ -36,6 +36,35 @@ export const contractTexts: Readonly<Record<string, Texts>> = {
     'contract.no-card':
       'Karty jeszcze nie ma: wydajemy ją razem z podpisaną umową. Jeśli umowa jest już podpisana, daj nam znać.',
     'contract.ask-us': 'Napisz do nas',
+    'contract.ended.title': 'Zakończone umowy',
+    'contract.ended.text': 'Dokumenty, historia i Twoje pieniądze zostają tutaj.',
+    'contract.ended.contract': 'Umowa {{number}}',
+    'contract.ended.settled': 'Pożyczka spłacona {{date}}',
+    'contract.ended.withdrawn': 'Odstąpiono od umowy {{date}}',
+    'contract.ended.held': 'Twoje pieniądze u nas: {{amount}}',
+    'contract.ended.to-return': 'Do zwrotu: {{amount}}, do {{day}}',
+    'contract.ended.banner-settled':
+      'Umowa {{number}}: pożyczka spłacona {{date}}. Wszystko zostaje do wglądu.',
+    'contract.ended.banner-withdrawn':
+      'Umowa {{number}}: odstąpiono od niej {{date}}. Wszystko zostaje do wglądu.',
+    'contract.ended.to-contract': 'Przejdź do obecnej umowy',
+    'contract.ended.to-application': 'Przejdź do wniosku',
+    'contract.ended.nothing':
+      'Ta umowa jest zakończona: nie ma czego spłacać, a karta już nie działa. Dokumenty, historię i swoje pieniądze znajdziesz w przeglądzie umowy.',
+    'contract.ended.overview': 'Przegląd umowy',
+    'contract.withdrawal.amount': 'Kwota pożyczki',
+    'contract.withdrawal.interest': 'Odsetki za dni, w których można było korzystać z pieniędzy',
+    'contract.withdrawal.paid': 'Twoje wpłaty',
+    'contract.withdrawal.card': 'Pieniądze z rachunku karty',
+    'contract.withdrawal.you-return': 'Zwracasz',
+    'contract.withdrawal.you-get': 'Zwracamy Ci',
+    'contract.withdrawal.return':
+      'Do {{day}} wpłać {{amount}} na rachunek {{iban}}, odbiorca: {{recipient}}, tytuł: {{title}}.',
+    'contract.withdrawal.refund':
+      'Zwracamy Ci {{amount}} na konto {{account}}: od razu, najpóźniej do {{day}}. Ty nic nie zwracasz.',
+    'contract.withdrawal.refund-held':
+      'Należy Ci się {{amount}}. Nie masz u nas potwierdzonego konta, więc pieniądze czekają, aż wskażesz konto. Ty nic nie zwracasz.',
+    'contract.withdrawal.even': 'Nikt nie ma nic do zwrotu: ani Ty, ani my.',
     'contract.code-note':
       'Wyślemy jednorazowy kod na Twój potwierdzony telefon, a jeśli go nie ma, na e-mail.',
     'contract.copy': 'Kopiuj',
@@ -73,6 +102,35 @@ export const contractTexts: Readonly<Record<string, Texts>> = {
     'contract.no-card':
       'There is no card yet: it is issued with the signed agreement. If yours is signed already, please let us know.',
     'contract.ask-us': 'Contact us',
+    'contract.ended.title': 'Agreements that are over',
+    'contract.ended.text': 'Documents, history and your money stay here.',
+    'contract.ended.contract': 'Agreement {{number}}',
+    'contract.ended.settled': 'Loan paid off on {{date}}',
+    'contract.ended.withdrawn': 'Withdrawn from on {{date}}',
+    'contract.ended.held': 'Your money with us: {{amount}}',
+    'contract.ended.to-return': 'To give back: {{amount}} by {{day}}',
+    'contract.ended.banner-settled':
+      'Agreement {{number}}: the loan was paid off on {{date}}. Everything stays here to read.',
+    'contract.ended.banner-withdrawn':
+      'Agreement {{number}}: withdrawn from on {{date}}. Everything stays here to read.',
+    'contract.ended.to-contract': 'Go to your present agreement',
+    'contract.ended.to-application': 'Go to your application',
+    'contract.ended.nothing':
+      'This agreement is over: there is nothing to pay, and the card no longer works. Documents, history and your money are in the overview of the agreement.',
+    'contract.ended.overview': 'Overview of the agreement',
+    'contract.withdrawal.amount': 'Amount of the loan',
+    'contract.withdrawal.interest': 'Interest for the days on which the money could be used',
+    'contract.withdrawal.paid': 'What you paid in',
+    'contract.withdrawal.card': 'Money on the card’s account',
+    'contract.withdrawal.you-return': 'You give back',
+    'contract.withdrawal.you-get': 'We return to you',
+    'contract.withdrawal.return':
+      'By {{day}} pay {{amount}} to the account {{iban}}, recipient: {{recipient}}, title: {{title}}.',
+    'contract.withdrawal.refund':
+      'We return {{amount}} to your account {{account}}: at once, by {{day}} at the latest. You give nothing back.',
+    'contract.withdrawal.refund-held':
+      'We owe you {{amount}}. You have no confirmed account with us, so the money waits until you name one. You give nothing back.',
+    'contract.withdrawal.even': 'Nothing is to be returned, by you or by us.',
     'contract.code-note':
       'We send a one-time code to your confirmed phone or, if there is none, to your e-mail.',
     'contract.copy': 'Copy',
@@ -110,6 +168,34 @@ export const contractTexts: Readonly<Record<string, Texts>> = {
     'contract.no-card':
       'Карты пока нет: мы выпускаем её вместе с подписанным договором. Если договор уже подписан, сообщите нам.',
     'contract.ask-us': 'Написать нам',
+    'contract.ended.title': 'Завершённые договоры',
+    'contract.ended.text': 'Документы, история и ваши деньги остаются здесь.',
+    'contract.ended.contract': 'Договор {{number}}',
+    'contract.ended.settled': 'Заём погашен {{date}}',
+    'contract.ended.withdrawn': 'Отказ от договора {{date}}',
+    'contract.ended.held': 'Ваши деньги у нас: {{amount}}',
+    'contract.ended.to-return': 'Вернуть: {{amount}}, до {{day}}',
+    'contract.ended.banner-settled': 'Договор {{number}}: заём погашен {{date}}. Всё остаётся для просмотра.',
+    'contract.ended.banner-withdrawn':
+      'Договор {{number}}: вы отказались от него {{date}}. Всё остаётся для просмотра.',
+    'contract.ended.to-contract': 'Перейти к текущему договору',
+    'contract.ended.to-application': 'Перейти к заявке',
+    'contract.ended.nothing':
+      'Этот договор завершён: платить нечего, а карта больше не действует. Документы, история и ваши деньги есть в обзоре договора.',
+    'contract.ended.overview': 'Обзор договора',
+    'contract.withdrawal.amount': 'Сумма займа',
+    'contract.withdrawal.interest': 'Проценты за дни, когда деньгами можно было пользоваться',
+    'contract.withdrawal.paid': 'Ваши платежи',
+    'contract.withdrawal.card': 'Деньги на счёте карты',
+    'contract.withdrawal.you-return': 'Вы возвращаете',
+    'contract.withdrawal.you-get': 'Мы возвращаем вам',
+    'contract.withdrawal.return':
+      'До {{day}} переведите {{amount}} на счёт {{iban}}, получатель: {{recipient}}, назначение: {{title}}.',
+    'contract.withdrawal.refund':
+      'Мы возвращаем вам {{amount}} на счёт {{account}}: сразу, самое позднее до {{day}}. Вы ничего не возвращаете.',
+    'contract.withdrawal.refund-held':
+      'Мы должны вам {{amount}}. У вас нет подтверждённого счёта, поэтому деньги ждут, пока вы его укажете. Вы ничего не возвращаете.',
+    'contract.withdrawal.even': 'Никто ничего не должен возвращать: ни вы, ни мы.',
     'contract.code-note': 'Мы отправим одноразовый код на подтверждённый телефон, а если его нет, на почту.',
     'contract.copy': 'Копировать',
     'contract.copied': 'Скопировано',
@@ -146,6 +232,35 @@ export const contractTexts: Readonly<Record<string, Texts>> = {
     'contract.no-card':
       'Картки поки немає: ми випускаємо її разом із підписаним договором. Якщо договір уже підписано, повідомте нас.',
     'contract.ask-us': 'Написати нам',
+    'contract.ended.title': 'Завершені договори',
+    'contract.ended.text': 'Документи, історія та ваші гроші залишаються тут.',
+    'contract.ended.contract': 'Договір {{number}}',
+    'contract.ended.settled': 'Позику погашено {{date}}',
+    'contract.ended.withdrawn': 'Відмова від договору {{date}}',
+    'contract.ended.held': 'Ваші гроші в нас: {{amount}}',
+    'contract.ended.to-return': 'Повернути: {{amount}}, до {{day}}',
+    'contract.ended.banner-settled':
+      'Договір {{number}}: позику погашено {{date}}. Усе залишається для перегляду.',
+    'contract.ended.banner-withdrawn':
+      'Договір {{number}}: ви відмовилися від нього {{date}}. Усе залишається для перегляду.',
+    'contract.ended.to-contract': 'Перейти до поточного договору',
+    'contract.ended.to-application': 'Перейти до заявки',
+    'contract.ended.nothing':
+      'Цей договір завершено: сплачувати нічого, а картка більше не діє. Документи, історія та ваші гроші є в огляді договору.',
+    'contract.ended.overview': 'Огляд договору',
+    'contract.withdrawal.amount': 'Сума позики',
+    'contract.withdrawal.interest': 'Відсотки за дні, коли грошима можна було користуватися',
+    'contract.withdrawal.paid': 'Ваші платежі',
+    'contract.withdrawal.card': 'Гроші на рахунку картки',
+    'contract.withdrawal.you-return': 'Ви повертаєте',
+    'contract.withdrawal.you-get': 'Ми повертаємо вам',
+    'contract.withdrawal.return':
+      'До {{day}} сплатіть {{amount}} на рахунок {{iban}}, отримувач: {{recipient}}, призначення: {{title}}.',
+    'contract.withdrawal.refund':
+      'Ми повертаємо вам {{amount}} на рахунок {{account}}: одразу, найпізніше до {{day}}. Ви нічого не повертаєте.',
+    'contract.withdrawal.refund-held':
+      'Ми винні вам {{amount}}. У вас немає підтвердженого рахунку, тож гроші чекають, доки ви його вкажете. Ви нічого не повертаєте.',
+    'contract.withdrawal.even': 'Ніхто нічого не має повертати: ні ви, ні ми.',
     'contract.code-note':
       'Ми надішлемо одноразовий код на підтверджений телефон, а якщо його немає, на пошту.',
     'contract.copy': 'Копіювати',

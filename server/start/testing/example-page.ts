@@ -52,6 +52,7 @@ export function exampleContext(
       changesAt: () => undefined,
     },
     subject: async () => ({ kind: 'anonymous' }),
+    hasEndedContract: async () => false,
     run: createQueryRunner(1000),
     sanitise,
     fail: ({ blockId, message }) => {

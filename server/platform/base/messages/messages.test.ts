@@ -37,6 +37,8 @@ describe('texts of messages', () => {
         order: 'K7RM-2X9D',
         tracking: 'PL 123',
         minutes: '15',
+        moment: '28 listopada 2026 12:00:00',
+        sums: 'Do 28 grudnia 2026 zwróć nam 100,00 zł.',
         card: '4321',
         pin: '8305',
         transcript: 'Anna: Dzień dobry',
