@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Contract, HistoryRow, Settlement, WithdrawalReceipt } from '#schemas/lending/contract.ts';
+import type { OutboxMessage } from '#schemas/customer.ts';
+import type {
+  Contract,
+  HistoryRow,
+  Settlement,
+  SignedContract,
+  WithdrawalReceipt,
+} from '#schemas/lending/contract.ts';
 import { idempotencyHeader } from '#schemas/lending/payments.ts';
 import { sandboxCustomers } from '../customers/sandbox-customers.ts';
 import type { Platform } from '../platform.ts';
@@ -83,7 +90,43 @@ onBackends((backend) => {
       expect((await withdraw()).body).toEqual(done.body);
       const status = await who('/v2/loan/application/status?app=0');
       expect(status.body.data).toMatchObject({ status: 'nothing' });
-      expect(await kindsOf(who)).toContain('withdrawal-receipt');
+      expect(await kindsOf(who)).toEqual(expect.arrayContaining(['withdrawal-receipt', 'statement']));
+      // What is over stays readable, whatever the customer does next; what would change it is refused.
+      const [listed] = (await who(at('list'))).body.data as SignedContract[];
+      expect(listed).toMatchObject({ number: offered.number, state: 'withdrawn', held_minor: 0 });
+      for (const status of ['nothing', 'filling-form', 'blocked']) {
+        if (status !== 'nothing') await who('/v2/loan/dev/decisions', { payload: { status } });
+        const reading = [
+          at('data'),
+          at(`data?contract=${listed?.id}`),
+          at('card/info'),
+          at('history'),
+          at('document/get'),
+          '/v2/loan/bank/account/list',
+        ];
+        for (const path of reading) expect((await who(path)).status, `${status} ${path}`).toBe(200);
+        const writing = [
+          ['/v2/loan/card-gate/card-freeze', { reason: 'lost' }],
+          ['/v2/loan/blue-cash/repayment', { amount_minor: 1000 }],
+          [at('withdrawal'), { confirm: true }],
+        ] as const;
+        for (const [path, body] of writing) {
+          const answer = await who(path, { payload: body, ...key() });
+          expect([answer.status, answer.body.error?.code], `${status} ${path}`).toEqual([
+            409,
+            'wrong_status',
+          ]);
+        }
+      }
+      expect((await who(at(`data?contract=${crypto.randomUUID()}`))).status).toBe(404);
+      const closed = (await who(at('card/info'))).body as unknown as { cardInfo: { state: string } };
+      expect(closed.cardInfo.state).toBe('blocked');
+      const letters = await platform.app.inject({ url: `/v2/loan/dev/outbox?to=${email}` });
+      const letter = (letters.json().data as OutboxMessage[]).find(({ subject }) =>
+        /^Odstąpienie/.test(subject),
+      );
+      expect(letter?.text).toContain(`Odstępuję od umowy pożyczki ${offered.number}`);
+      expect(letter?.link).toContain(`/active-contract/docs?contract=${listed?.id}`);
     });
 
     test('[art. 49] a payoff is told for days from today to the end of the contract', async () => {

@@ -151,6 +151,17 @@ onBackends((backend) => {
       const { order_id: order } = first.body.data;
       await bench.notify(notice(order, { amount_minor: total_minor }));
       expect(bench.ended).toEqual([`${debtor.customer.id} contract-ended`]);
+      // The letter says that it is paid off, and leads to where its documents and its money are.
+      expect(bench.messages).toMatchObject([
+        {
+          template: 'loan-paid-off',
+          values: {
+            contract: debtor.contract.number,
+            sums: expect.stringContaining('5000,00'),
+            link: `https://site.example/active-contract/main-card?contract=${debtor.contract.id}`,
+          },
+        },
+      ]);
       expect((await repay(total_minor, { key })).body).toEqual(first.body);
       expect((await repay(100)).body.error.code).toBe('wrong_status');
     });
