@@ -25,8 +25,12 @@ test('[truth] a loan that is paid off keeps its confirmation, documents and mone
     await expect(main.getByRole('heading', { name: 'Płatność przyjęta' })).toBeVisible({ timeout: 30_000 });
     await main.getByRole('link', { name: 'Wróć do pożyczki' }).click();
     await expect(main.getByRole('heading', { name: 'Pożyczka spłacona' })).toBeVisible();
-    await expect(main).toContainText('10 000,00');
-    await expect(main.getByRole('link', { name: /Potwierdzenie spłaty/ })).toBeVisible();
+    await expect(main).toContainText(/10\s000,00/);
+    // Its documents are written when they are first asked for, which a busy machine may take long for: then one tries again.
+    await expect(async () => {
+      await page.reload();
+      await expect(main.getByRole('link', { name: /Potwierdzenie spłaty/ })).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 60_000 });
     expect(await axeFindings(page)).toEqual([]);
   });
   await test.step('its money is transferred', async () => {
@@ -36,15 +40,15 @@ test('[truth] a loan that is paid off keeps its confirmation, documents and mone
     const code = await codeSentBy(page, () => main.getByRole('button', { name: /kod/ }).first().click());
     await main.getByLabel(/Kod, 6 cyfr/).fill(code);
     await main.getByRole('button', { name: /^Przelej/ }).click();
-    await expect(main).toContainText('6000,00');
+    await expect(main).toContainText(/6\s000,00/);
     await page.reload();
-    await expect(main).toContainText('6000,00');
+    await expect(main).toContainText(/6\s000,00/);
     await page.goBack();
     await expect(main.getByRole('heading', { name: 'Pożyczka spłacona' })).toBeVisible();
   });
   await test.step('the letter', async () => {
     const letter = await messageTo(page, 'contract@example.com', ({ subject }) => /spłacona/.test(subject));
-    expect(letter.text).toContain('Masz u nas 10 000,00');
+    expect(letter.text).toMatch(/Masz u nas 10\s000,00/);
     const link = new URL(letter.link ?? '');
     await page.goto(`${link.pathname}${link.search}`);
     await expect(main.getByRole('heading', { name: 'Pożyczka spłacona' })).toBeVisible();
@@ -91,14 +95,14 @@ test('[art. 54] a withdrawal names both sums before it is confirmed, and the scr
   await expect(main.getByRole('heading', { name: 'Płatność przyjęta' })).toBeVisible({ timeout: 30_000 });
   await page.goto('/active-contract/details');
   await main.getByRole('button', { name: 'Odstąp od umowy tutaj' }).click();
-  await expect(main).toContainText('Zwracamy Ci 100,00 zł na konto Bank Most');
+  await expect(main).toContainText(/Zwracamy Ci 100,00\szł na konto Bank Most/);
   expect(await axeFindings(page)).toEqual([]);
   await main.getByRole('button', { name: 'Potwierdź odstąpienie' }).click();
   await expect(main.getByRole('heading', { name: 'Odstąpienie przyjęte' })).toBeVisible();
-  await expect(main).toContainText('Zwracamy Ci 100,00 zł na konto Bank Most');
+  await expect(main).toContainText(/Zwracamy Ci 100,00\szł na konto Bank Most/);
   await expect(main.getByText('Harmonogram spłat', { exact: true })).toHaveCount(0);
   const letter = await messageTo(page, 'nothing@example.com', ({ subject }) => /^Odstąpienie/.test(subject));
-  expect(letter.text).toContain('My zwracamy Ci 100,00 zł na konto Bank Most');
+  expect(letter.text).toMatch(/My zwracamy Ci 100,00\szł na konto Bank Most/);
   const link = new URL(letter.link ?? '');
   await page.goto(`${link.pathname}${link.search}`);
   await expect(main.getByText('Potwierdzenie odstąpienia od umowy', { exact: true })).toBeVisible();
