@@ -64,7 +64,7 @@ test('[truth] a loan that is paid off keeps its confirmation, documents and mone
     await expect(main.getByRole('heading', { name: 'Pożyczka spłacona' })).toBeVisible();
     await main.getByRole('link', { name: 'Dokumenty', exact: true }).first().click();
     for (const title of ['Potwierdzenie spłaty', 'Umowa pożyczki', 'Wyciąg'])
-      await expect(main.getByText(title, { exact: true }).first()).toBeVisible();
+      await expect(main.getByRole('link', { name: new RegExp(title) }).first()).toBeVisible();
     const file = await page.request.get(
       (await main.getByRole('link', { name: /Potwierdzenie spłaty/ }).getAttribute('href')) ?? '',
     );
