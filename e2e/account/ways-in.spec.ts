@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { mainButton, signInWithPassword, signOut, signOutButton, signUp } from '../support/account-walk.ts';
 import { messageTo } from '../support/outbox.ts';
 import { expect, test } from '../support/own-site.ts';
@@ -8,6 +9,7 @@ test.slow();
 test('[issue 4] signs up with a code, then in by password, link, social network and signature', async ({
   page,
   quiet,
+  openPage,
 }) => {
   const account = await signUp(page);
   await expect(signOutButton(page)).toBeAttached();
@@ -48,14 +50,32 @@ test('[issue 4] signs up with a code, then in by password, link, social network 
       Boolean(message.link?.includes('/authlink/')),
     );
     const { pathname, search } = new URL(link);
+    const enter = (window: Page) =>
+      window.getByRole('main').getByRole('button', { name: 'Zaloguj się', exact: true });
+
+    // A scanner of the mailbox: runs scripts, waits until nothing goes on, and presses nothing.
+    const scanner = await openPage();
+    await scanner.goto(new URL(pathname + search, page.url()).href, { waitUntil: 'networkidle' });
+    await expect(enter(scanner)).toBeVisible();
+    expect((await scanner.request.get('/v2/system/customers/account/self')).status()).toBe(401);
+
     await page.goto(pathname + search);
+    await expect(page).toHaveURL('/authlink?next=%2Finfo%3Fp%3D1%23main');
+    expect(await axeFindings(page)).toEqual([]);
+    // A phone that had it in the background loads it anew.
+    await page.reload();
+    await enter(page).click();
     await page.waitForURL('/info?p=1#main');
     await expect(signOutButton(page)).toBeAttached();
     await signOut(page);
+
     quiet.expectMessage(/422 .*login-by-link/);
     await page.goto(pathname + search);
-    await page.waitForURL('/signin?next=%2Finfo%3Fp%3D1%23main');
+    await enter(page).click();
+    // Where another link is asked for.
+    await page.waitForURL('/signin/link?next=%2Finfo%3Fp%3D1%23main');
     await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
+    await expect(page.getByRole('main').locator('input[name="email"]')).toBeVisible();
   });
 
   await test.step('social network', async () => {

@@ -1,8 +1,8 @@
-import { LoaderCircle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { callPlatform } from '#engine/react/call-platform.ts';
 import { useNotifications } from '#engine/react/notifications.tsx';
 import { usePage } from '#engine/react/page-context.tsx';
+import { Failed } from '#engine/react/platform-failures.ts';
 import type { ViewProps } from '#registry/widget.ts';
 import { AccountCard } from '#ui/account/account-card.tsx';
 import { withCarried } from '#ui/account/carried-query.ts';
@@ -13,12 +13,12 @@ import { Result } from '#ui/design/result.tsx';
 import { SendButton } from '#ui/design/send-button.tsx';
 import type { OneClickSignInProps } from './props.ts';
 import type { queries } from './queries.ts';
-import { takeToken } from './take-token.ts';
+import { keptToken, takeToken } from './take-token.ts';
 
 /**
- * Signs in with the link of a message. The token is taken out of the address before anything else ([sec 12]) and exchanged
- * by script alone: a scanner that follows the links of a mailbox does not use them up. Whoever is signed in already is
- * asked first, because the link may be somebody else's.
+ * Signs in with the link of a message, when somebody presses the button: mail scanners open links, run scripts and wait, and a link that
+ * signs in by itself would sign the scanner in. The token is taken out of the address before anything else ([sec 12]), and the tab keeps it until
+ * it is used, because phones load a page anew that was in the background.
  */
 export function OneClickSignIn({
   props,
@@ -28,13 +28,13 @@ export function OneClickSignIn({
   const page = usePage();
   const { t, href, locale, session } = page;
   const { notify } = useNotifications();
-  const [state, setState] = useState<'waiting' | 'asking' | 'sending' | 'none' | 'failed'>('waiting');
+  const [state, setState] = useState<'ready' | 'sending' | 'none' | 'failed'>('ready');
   const token = useRef<string | null>(null);
-  const toSignIn = useRef<HTMLAnchorElement>(null);
+  const toAnother = useRef<HTMLAnchorElement>(null);
   const begun = useRef(false);
 
   const exchange = async () => {
-    if (token.current === null) return;
+    if (token.current === null || state === 'sending') return;
     setState('sending');
     try {
       await callPlatform(data.exchange.call, {
@@ -44,23 +44,24 @@ export function OneClickSignIn({
       });
       enterAccount(href('/'));
     } catch (failure) {
-      // Specification 8: the first of the server's `errors` is shown, on the sign-in screen.
+      // Without an answer the link may still be good.
+      const isUsed = failure instanceof Failed && failure.status < 500;
+      if (isUsed) keptToken.forget();
+      // Specification 8: the first of the server's `errors` is shown, on the sign-in screen; the one that sends another link.
       const words = failureMessage(failure, t);
       if (words) notify({ kind: 'error', ...words });
-      setState('failed');
-      toSignIn.current?.click();
+      setState(isUsed ? 'failed' : 'ready');
+      if (isUsed) toAnother.current?.click();
     }
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is exchanged once
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
     const taken = takeToken(location);
-    if (!taken) return setState('none');
-    token.current = taken.token;
-    history.replaceState(history.state, '', taken.clean);
-    if (session.signedIn) setState('asking');
-    else void exchange();
+    if (taken) history.replaceState(history.state, '', taken.clean);
+    token.current = taken?.token ?? keptToken.read();
+    if (token.current === null) setState('none');
+    else keptToken.keep(token.current);
   }, []);
 
   return (
@@ -70,17 +71,15 @@ export function OneClickSignIn({
           {t('one-click-signin.noscript')}
         </p>
       </noscript>
-      {(state === 'waiting' || state === 'sending') && (
-        <p role="status" className="flex min-h-12 items-center gap-3 text-lead noscript:hidden">
-          <LoaderCircle aria-hidden="true" className="size-6 shrink-0 animate-spin text-brand" />
-          {t('account.entering')}
-        </p>
-      )}
-      {state === 'asking' && (
-        <>
-          <p>{t('one-click-signin.signed-in')}</p>
-          <SendButton busy={false} label={t('one-click-signin.use')} onPress={() => void exchange()} />
-        </>
+      {(state === 'ready' || state === 'sending') && (
+        <div className="grid gap-6 noscript:hidden">
+          <p>{t(session.signedIn ? 'one-click-signin.signed-in' : 'one-click-signin.ready')}</p>
+          <SendButton
+            busy={state === 'sending'}
+            label={t('one-click-signin.use')}
+            onPress={() => void exchange()}
+          />
+        </div>
       )}
       {(state === 'none' || state === 'failed') && (
         <Result
@@ -90,13 +89,13 @@ export function OneClickSignIn({
           takesFocus={state === 'failed'}
         />
       )}
-      <p className={state === 'none' || state === 'failed' ? '' : 'sr-only focus-within:not-sr-only'}>
+      <p>
         <a
-          ref={toSignIn}
+          ref={toAnother}
           className="text-link inline-flex min-h-11 items-center"
-          href={withCarried(href('/signin'), carriedNext(data.exchange.next))}
+          href={withCarried(href('/signin/link'), carriedNext(data.exchange.next))}
         >
-          {t('account.to-signin')}
+          {t('one-click-signin.another')}
         </a>
       </p>
     </AccountCard>

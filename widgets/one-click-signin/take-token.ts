@@ -1,3 +1,5 @@
+import { customerStorage } from '#engine/react/customer-storage.ts';
+
 /** A one-use token of an address, and the address without it. */
 export interface TakenToken {
   readonly token: string;
@@ -26,3 +28,12 @@ function decode(segment: string): string {
     return segment;
   }
 }
+
+const keptName = 'one-click-token';
+
+/** The token of a link that was opened in this tab and is not used yet. It is good for ten minutes, and forgotten with the customer. */
+export const keptToken = {
+  keep: (token: string): void => customerStorage('tab').setItem(keptName, token),
+  read: (): string | null => customerStorage('tab').getItem(keptName),
+  forget: (): void => customerStorage('tab').removeItem(keptName),
+};
