@@ -107,6 +107,19 @@ describe('[spec 2] who may open a screen', () => {
       expect(session.asked()).toBe(0);
     },
   );
+
+  test.each([
+    ['/signin?next=%2Fchat%2Fa%3Fb%3D1%23c', '/chat/a?b=1#c'],
+    ['/signin/link?next=%2Fen%2Fchat', '/en/chat'],
+    ['/en/signin?next=%2Fchat', '/chat'],
+    ['/signup?next=%2Fabout', '/about'],
+    ['/signin?next=https%3A%2F%2Fevil.example%2F', '/'],
+    ['/signin?next=%2F%2Fevil.example', '/'],
+    ['/signin?next=%2Fsignin%3Fnext%3D%252Fsignin', '/'],
+    ['/en/signin?next=%2Fen%2Fsignup', '/en'],
+  ])('customers go on from %s to where it would have led them: %s', async (url, to) => {
+    expect(await site().visit(url, { session: customer('contract') })).toEqual(moved(to));
+  });
 });
 
 describe('[spec 4] application status', () => {

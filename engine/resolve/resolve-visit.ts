@@ -1,7 +1,8 @@
 import { fallbackLocale } from '#schemas/constants.ts';
 import type { Language } from '#schemas/language.ts';
+import { safeNext } from '#schemas/safe-next.ts';
 import { isCatchAll } from '#schemas/screen-alias.ts';
-import { signInAddress } from '#schemas/sign-in-address.ts';
+import { signInAddress, signInParameters } from '#schemas/sign-in-address.ts';
 import type { VisitContent } from '../content/visit-content.ts';
 import { isCustomersOwn, planAccess, signInCall } from '../gate/plan-access.ts';
 import { needsStatus, planScreen, type ScreenPlan } from '../gate/plan-screen.ts';
@@ -104,7 +105,10 @@ async function resolveVisit(options: EngineParts, from: Visit): Promise<Outcome>
     const moved = await plannedMove(visit, { content, match, status, parameter: query.parameter });
     if (leaves()) return toProcessError();
     if (moved.kind === 'sign-in') return toSignIn();
-    if (moved.kind === 'redirect') return redirect(localeHref(moved.to, locale, languages));
+    if (moved.kind === 'redirect') {
+      const next = moved.reason === 'signed-in-already' ? whereNextLeads(address) : null;
+      return redirect(next ?? localeHref(moved.to, locale, languages));
+    }
     const outcome = await buildOutcome({ options, visit, address, content }, reads, {
       status,
       ...(moved.kind === 'poll' ? { pollMs: moved.everyMs } : {}),
@@ -120,6 +124,17 @@ async function resolveVisit(options: EngineParts, from: Visit): Promise<Outcome>
     ownRedirect,
     toSignIn,
   });
+}
+
+/**
+ * Where somebody who is signed in already, in another tab perhaps, goes on to from a sign-in: to the address that it would have led to.
+ * @returns null where it names none, or one that would send them on again
+ */
+function whereNextLeads({ query, languages }: VisitAddress): string | null {
+  const next = safeNext(query.parameter(signInParameters.next));
+  if (next === null) return null;
+  const { path } = splitLocale(next.replace(/[?#].*$/s, ''), languages);
+  return matchRoute(path)?.route.customer === 'home' ? null : next;
 }
 
 const isEnded = (session: Visit['session']): boolean =>
