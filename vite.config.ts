@@ -57,6 +57,7 @@ export default defineConfig(({ command }) => ({
             askEarly: './renderer/browser/ask-early.ts',
             consent: './renderer/browser/consent.ts',
             visitor: './renderer/browser/visitor.ts',
+            personWatch: './renderer/browser/person-watch.ts',
             cartMark: './ui/shop/cart/cart-mark.ts',
             vitals: './renderer/browser/vitals.ts',
             measureVisit: './renderer/browser/measure-visit.ts',

@@ -112,6 +112,8 @@ export interface Plan {
     readonly ground: { readonly light: string; readonly dark: string };
   };
   readonly session: PlanSession;
+  /** Mark of the person it was made for (`schemas/page-person.ts`); missing where it was made for everybody. */
+  readonly person?: string;
   /** Set where the marketing cookie does not wait for consent (configuration `marketing.attribution`). */
   readonly attribution?: 'always';
   /** Set while the application is being processed: ask the status again after this many milliseconds. */

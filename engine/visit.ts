@@ -16,6 +16,8 @@ export type VisitSession =
   | {
       readonly kind: 'customer';
       readonly firstName?: string;
+      /** Mark of the person (`schemas/page-person.ts`); missing where nobody knows whose the session is. */
+      readonly person?: string;
       /** Asks the platform for the application status. @throws when the fetch fails */
       readonly status: () => Promise<string>;
       /**

@@ -109,7 +109,7 @@ test('[sec 4] signing out ends the session on the server and forgets the drafts,
   expect((await context.cookies()).map(({ name }) => name)).toContain('mozaika-consent');
   expect((await context.cookies()).filter(({ name }) => name.startsWith('__Host-'))).toEqual([]);
   expect(await page.evaluate(() => [Object.keys(localStorage).sort(), Object.keys(sessionStorage)])).toEqual([
-    ['mozaika:cart', 'mozaika:signed-out', 'mozaika:turn'],
+    ['mozaika:cart', 'mozaika:person', 'mozaika:signed-out', 'mozaika:turn'],
     [],
   ]);
   const replayed = await fetch(`${ownSite.server.url}/v2/system/customers/account/self`, {

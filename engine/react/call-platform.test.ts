@@ -34,6 +34,7 @@ function browserAnswering(answer: () => Promise<Response>, path = '/') {
       go: (to: string) => gone.push(to),
       address: () => path,
       closed: (text: string) => closed.push(text),
+      otherPerson: () => gone.push('other person'),
     },
   };
 }
@@ -67,6 +68,7 @@ describe('[spec 7] a call of the browser', () => {
       'accept-language': 'uk',
       'content-type': 'application/json',
       'x-requested-with': 'mozaika',
+      'x-mozaika-person': 'nobody',
     });
   });
 
@@ -122,7 +124,8 @@ describe('[spec 8] a failure', () => {
     await failureOf(callPlatform(asked, { ...request, locale: 'uk' }, browser));
     expect(gone).toEqual(['/uk/signin?next=%2Fuk%2Fprofile-settings&session=ended']);
     // That somebody's turn is over, and nothing of theirs.
-    expect([...kept.keys()]).toEqual(['mozaika:turn']);
+    expect([...kept.keys()].sort()).toEqual(['mozaika:person', 'mozaika:turn']);
+    expect(kept.get('mozaika:person')).toMatch(/^\d+ nobody$/);
   });
 
   test('[truth] 401 leads back to where one was, and calls the session expired unless one signed out', async () => {

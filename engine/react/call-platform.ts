@@ -1,6 +1,8 @@
 import { type CallRef, type CallTarget, readRef } from '#schemas/calls/call-ref.ts';
 import type { BodyOf, Call, DataOf, QueryOf } from '#schemas/calls/define-call.ts';
+import { personHeader } from '#schemas/page-person.ts';
 import { type FailureHost, followFailure } from './failure-policy.ts';
+import { personHeaders, takeOverPage } from './page-person.ts';
 import { readResponse } from './read-response.ts';
 
 interface CallOptions {
@@ -48,8 +50,8 @@ export interface PlatformCaller extends FailureHost {
 const usualTimeoutMs = 20_000;
 
 /**
- * Asks the platform, and nothing else: sends the header that other sites cannot ([sec 7]) and the page's language; never a
- * token, which only the edge has ([sec 1]).
+ * Asks the platform, and nothing else: sends the header that other sites cannot ([sec 7]), the page's language and whom the page was
+ * drawn for; never a token, which only the edge has ([sec 1]).
  * @throws PlatformFailure one of the classes of `platform-failures.ts`; the reason of `signal` when that ended the call
  */
 export async function askPlatform<C extends Call>(
@@ -64,6 +66,9 @@ export async function askPlatform<C extends Call>(
     signal: input.signal,
     signsIn,
   });
+  // Whoever has just signed in goes on with this page.
+  const person = headers.get(personHeader);
+  if (person !== null) takeOverPage(person);
   // The platform's own schemas checked it before it was sent.
   return { data: (isEnvelope(body) ? body.data : body) as DataOf<C>, headers };
 }
@@ -101,6 +106,7 @@ async function send({ method, path }: CallTarget, input: AnyInput, fetcher: type
       accept: 'application/json, text/plain',
       'accept-language': locale,
       'x-requested-with': 'mozaika',
+      ...personHeaders(),
       ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
       ...headers,
     },

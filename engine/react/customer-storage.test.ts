@@ -70,6 +70,8 @@ describe('[sec 4] a second visitor’s form is never prefilled', () => {
     );
     expect(keeping.sort()).toEqual([
       'engine/react/customer-storage.ts',
+      // A mark of who is signed in, which says nothing about them.
+      'engine/react/page-person.ts',
       // Only that somebody signed out on purpose, not who.
       'engine/react/signed-out-mark.ts',
       ...ofTheDevice,

@@ -1,8 +1,11 @@
 /*
  * Everything a browser keeps of a person (drafts, the order of a payment, a sign-up that waits for its code) goes through
  * here, so that all of it can be forgotten at once ([sec 4]). What belongs to the device (consent, attribution, the cart)
- * does not.
+ * does not. A page that was left behind (`page-person.ts`) finds nothing and keeps nothing: what is there is another person's, and
+ * what was typed on it must not become theirs.
  */
+
+import { isLeftBehind } from './page-person.ts';
 
 /** All keys begin with it. */
 export const customerPrefix = 'mozaika:customer:';
@@ -37,10 +40,11 @@ export function customerStorage(kept: Kept): CustomerStorage {
     attempt(kept, (storage) => sweep(storage, (key) => !key.startsWith(own)));
     return `${own}${name}`;
   };
+  const own = <T>(act: (storage: Storage) => T): T | null => (isLeftBehind() ? null : attempt(kept, act));
   return {
-    getItem: (name) => attempt(kept, (storage) => storage.getItem(keyOf(name))),
-    setItem: (name, value) => void attempt(kept, (storage) => storage.setItem(keyOf(name), value)),
-    removeItem: (name) => void attempt(kept, (storage) => storage.removeItem(keyOf(name))),
+    getItem: (name) => own((storage) => storage.getItem(keyOf(name))),
+    setItem: (name, value) => void own((storage) => storage.setItem(keyOf(name), value)),
+    removeItem: (name) => void own((storage) => storage.removeItem(keyOf(name))),
   };
 }
 
@@ -49,6 +53,9 @@ export function forgetCustomer(): void {
   attempt('device', (device) => device.setItem(turnKey, String(Math.random()).slice(2)));
   for (const kept of ['tab', 'device'] as const) attempt(kept, (storage) => sweep(storage, () => true));
 }
+
+/** Takes out what this tab alone keeps of a person who is not there any more. */
+export const forgetTab = (): void => void attempt('tab', (storage) => sweep(storage, () => true));
 
 function sweep(storage: Storage, goes: (key: string) => boolean): void {
   for (const key of Object.keys(storage))

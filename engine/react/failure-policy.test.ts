@@ -5,6 +5,7 @@ import {
   type FailureName,
   InvalidFields,
   Offline,
+  OtherPerson,
   type PlatformFailure,
   ProcessUnavailable,
   SiteOffline,
@@ -17,6 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** One of each; a new kind of failure does not compile without a line here. */
 const failures: Readonly<Record<FailureName, readonly [PlatformFailure, string]>> = {
   Unauthorized: [new Unauthorized(''), 'sign-in'],
+  OtherPerson: [new OtherPerson(''), 'other-person'],
   ProcessUnavailable: [new ProcessUnavailable(''), 'process-error'],
   SiteOffline: [new SiteOffline('Until noon'), 'offline-screen'],
   Offline: [new Offline(''), 'none'],
@@ -33,6 +35,7 @@ function follow(failure: unknown, address = '/uk/application?x=1#y') {
     go: (path) => done.push(`go ${path}`),
     address: () => address,
     closed: (text) => done.push(`closed ${text}`),
+    otherPerson: () => done.push('other person'),
   };
   return { consequence: followFailure(failure, 'uk', page), done };
 }

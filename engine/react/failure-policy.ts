@@ -1,5 +1,7 @@
 import { signInAddress } from '#schemas/sign-in-address.ts';
 import { forgetCustomer } from './customer-storage.ts';
+import { announceOtherPerson } from './other-person.ts';
+import { isLeftBehind, leaveDevice } from './page-person.ts';
 import {
   type FailureName,
   Offline,
@@ -18,12 +20,15 @@ type Consequence =
   | 'process-error'
   /** The offline screen with the host's text, over the page: nothing that was typed is lost. */
   | 'offline-screen'
+  /** A panel over the page says that somebody else is signed in now, and offers to load it anew: what was typed can still be copied. */
+  | 'other-person'
   /** Nothing: whoever asked says it where it belongs, and nothing is lost. */
   | 'none';
 
 /** The one table of what follows from a failure (specification 8): for calls, uploads, moves and polling alike. */
 const consequences: Readonly<Record<FailureName, Consequence>> = {
   Unauthorized: 'sign-in',
+  OtherPerson: 'other-person',
   ProcessUnavailable: 'process-error',
   SiteOffline: 'offline-screen',
   Offline: 'none',
@@ -40,12 +45,15 @@ export interface FailureHost {
   readonly address: () => string;
   /** Shows the offline screen with the host's text. */
   readonly closed: (text: string) => void;
+  /** Says that the page is not the one of who is signed in. */
+  readonly otherPerson: () => void;
 }
 
 export const thisPage: FailureHost = {
   go: (path) => location.assign(path),
   address: () => location.pathname + location.search + location.hash,
   closed: announceSiteClosed,
+  otherPerson: announceOtherPerson,
 };
 
 const consequenceOf = (failure: unknown): Consequence =>
@@ -77,6 +85,10 @@ export function followFailure(failure: unknown, locale: string, page: FailureHos
     page.closed(failure instanceof Error ? failure.message : '');
     return consequence;
   }
+  if (consequence === 'other-person') {
+    page.otherPerson();
+    return consequence;
+  }
   const address = page.address();
   // The locale prefix the page stands under is the one to go on with.
   const prefix = /^\/([^/?#]*)/.exec(address)?.[1] === locale ? `/${locale}` : '';
@@ -84,7 +96,11 @@ export function followFailure(failure: unknown, locale: string, page: FailureHos
     page.go(`${prefix}/bpm-error`);
     return consequence;
   }
-  forgetCustomer();
+  // A page that was left behind says nothing about whoever is signed in now.
+  if (!isLeftBehind()) {
+    forgetCustomer();
+    leaveDevice();
+  }
   const signIn = `${prefix}/signin`;
   const isThere = address.slice(prefix.length).split(/[/?#]/)[1] === 'signin';
   // Whoever signed out in another tab knows why.

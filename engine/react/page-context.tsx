@@ -12,6 +12,8 @@ export interface PageInfo {
   /** The page's own title, for a first heading that no editor wrote. */
   readonly title: string;
   readonly session: PlanSession;
+  /** Mark of the person the page was made for; undefined where it was made for everybody. */
+  readonly person?: string | undefined;
   /** Calendar day the page was made on, `YYYY-MM-DD`; `useToday` knows the present one. */
   readonly today: string;
   /** IANA name of the site's time zone: moments are told in it. */

@@ -6,6 +6,7 @@
 /** Every way a call can fail. */
 export type FailureName =
   | 'Unauthorized'
+  | 'OtherPerson'
   | 'TooManyAttempts'
   | 'InvalidFields'
   | 'SiteOffline'
@@ -27,6 +28,11 @@ export abstract class PlatformFailure extends Error {
 /** 401: the session is over. */
 export class Unauthorized extends PlatformFailure {
   override readonly name = 'Unauthorized';
+}
+
+/** 409 of the edge: somebody else is signed in than the person the page was drawn for. Nothing was done. */
+export class OtherPerson extends PlatformFailure {
+  override readonly name = 'OtherPerson';
 }
 
 /** 429: come back later. */

@@ -1,7 +1,9 @@
+import { otherPersonCode } from '#schemas/page-person.ts';
 import { saysProcessEngineAway } from '../process-engine.ts';
 import {
   Failed,
   InvalidFields,
+  OtherPerson,
   type PlatformFailure,
   ProcessUnavailable,
   SiteOffline,
@@ -30,6 +32,7 @@ export function readFailure({ status, body, retryAfter, signsIn }: FailedAnswer)
   const message = textOf(error.get('message')) || firstOf(root.get('errors')) || textOf(root.get('message'));
   if (saysProcessEngineAway(status, body)) return new ProcessUnavailable(message, code);
   if (status === 401 && !signsIn) return new Unauthorized(message, code);
+  if (status === 409 && code === otherPersonCode) return new OtherPerson(message, code);
   if (status === 429) return new TooManyAttempts(message, secondsOf(retryAfter), code);
   const offline = textOf(asRecord(root.get('data')).get('text'));
   // As with documents (decision 0007): without the host's own text a 503 is an outage, not a decision.

@@ -1,4 +1,5 @@
 import { applicationStatus } from '#schemas/calls/application.ts';
+import { unknownPerson } from '#schemas/page-person.ts';
 import { keepEqual } from '../content/keep-equal.ts';
 import type { Plan } from '../plan.ts';
 import { createCustomerReader } from '../session/customer-reader.ts';
@@ -21,6 +22,7 @@ export async function buildPlan(source: PlanSource, parts: PlanParts): Promise<P
   const now = (options.now ?? (() => new Date()))();
   const own = {
     session: sessionOf(source),
+    ...personOf(source),
     ...(parts.pollMs === undefined || options.preview ? {} : { pollMs: parts.pollMs }),
   };
   const reads: PlanVisit = {
@@ -73,6 +75,12 @@ function planFrom({ visit, address }: PlanSource, { inputs }: PlanParts): PlanFr
     params: JSON.stringify(match?.params ?? {}),
     audience: visit.session.kind,
   };
+}
+
+/** A preview is drawn for somebody who does not exist. */
+function personOf({ options, visit: { session } }: PlanSource): Pick<Plan, 'person'> {
+  if (options.preview) return { person: unknownPerson };
+  return session.kind === 'anonymous' ? {} : { person: session.person ?? unknownPerson };
 }
 
 function sessionOf({ options, visit: { session }, content }: PlanSource): Plan['session'] {

@@ -14,6 +14,7 @@ async function fail(failure: unknown, { isShown = false, reachable = true, page 
       go: (path) => done.push(`go ${path}`),
       address: () => '/application',
       closed: (text) => done.push(`closed ${text}`),
+      otherPerson: () => done.push('other person'),
       ifReachable: async (act) => {
         if (reachable) act();
         return reachable;

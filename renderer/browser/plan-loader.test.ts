@@ -120,6 +120,24 @@ describe('[issue 6] a move shows what is live when its link is pressed', () => {
     await expect(loaderOf(preload).load(about)).rejects.toMatchObject({ name, message });
   });
 
+  test.each([
+    ['somebody else', 'ewa', 'anna', true],
+    ['nobody any more', 'ewa', undefined, true],
+    ['somebody, where nobody was', undefined, 'anna', true],
+    ['the same person', 'ewa', 'ewa', false],
+    ['whoever it may be', 'ewa', 'unknown', false],
+  ])('a screen of %s is loaded as a document of its own, or not', async (_whose, before, person, leaves) => {
+    left.mockClear();
+    vi.stubGlobal('document', { getElementById: () => ({ dataset: { person: before } }) });
+    const plan = { title: 'x', person, regions: { header: [], main: [], footer: [] } };
+    vi.stubGlobal('fetch', async () => Response.json({ kind: 'page', plan }));
+    const loading = loaderOf(preload).load(about);
+    await settled();
+    expect(left.mock.calls).toEqual(leaves ? [[about]] : []);
+    if (!leaves) expect(await loading).toMatchObject({ title: 'x' });
+    vi.stubGlobal('document', undefined);
+  });
+
   test('any other error screen is a screen', async () => {
     vi.stubGlobal('fetch', async () =>
       Response.json({

@@ -1,6 +1,8 @@
 import type { Problem } from '#engine/plan.ts';
+import { pagePerson } from '#engine/react/page-person.ts';
 import { Failed, SiteOffline } from '#engine/react/platform-failures.ts';
 import { readResponse } from '#engine/react/read-response.ts';
+import { nobody, unknownPerson } from '#schemas/page-person.ts';
 import type { ClientPlan } from '../tree/client-plan.ts';
 
 type PlanAnswer =
@@ -64,6 +66,9 @@ export function createPlanLoader({ preload: preloadPlan, runtime, leave }: Page)
   };
   /** A Plan of another build names texts and properties that the code of this page may not know. */
   const isForeign = ({ runtime: wanted }: ClientPlan) => wanted !== undefined && wanted !== runtime;
+  /** Somebody else has signed in or out meanwhile: nothing of this page may stay around their screen. */
+  const isOthers = ({ person = nobody }: ClientPlan) =>
+    ![person, unknownPerson].includes(pagePerson()) && person !== unknownPerson;
   const preload = async (answer: PlanAnswer) => {
     if (answer.kind !== 'redirect' && answer.plan && !isForeign(answer.plan)) await preloadPlan(answer.plan);
   };
@@ -101,8 +106,8 @@ export function createPlanLoader({ preload: preloadPlan, runtime, leave }: Page)
       const answer = await answered().finally(() => loading.delete(key));
       if (answer.kind === 'redirect') return { movedTo: answer.to };
       if (!answer.plan) throw new Failed('', 200);
-      if (!isForeign(answer.plan)) return answer.plan;
-      // A newer build went live since this page was loaded. The move ends with the page.
+      if (!isForeign(answer.plan) && !isOthers(answer.plan)) return answer.plan;
+      // A newer build went live since this page was loaded, or it is another person's. The move ends with the page.
       leave(url);
       return new Promise(() => undefined);
     },

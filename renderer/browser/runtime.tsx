@@ -2,10 +2,13 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { MessageViewsProvider } from '#engine/react/message-views.tsx';
 import { createNotificationList, NotificationProvider } from '#engine/react/notifications.tsx';
+import { onOtherPerson } from '#engine/react/other-person.ts';
+import { pagePerson } from '#engine/react/page-person.ts';
 import { Offline } from '#engine/react/platform-failures.ts';
 import { createPopupStack, PopupProvider } from '#engine/react/popups.tsx';
 import { type ScreenMoves, ScreenMovesProvider } from '#engine/react/screen-moves.tsx';
 import { onSiteClosed } from '#engine/react/site-closed.ts';
+import { nobody } from '#schemas/page-person.ts';
 import { loadView } from '#widgets/views.ts';
 import { type BlockRenderer, BlockRendererProvider } from '../tree/block-renderer.tsx';
 import { liveBlocks } from '../tree/client-plan.ts';
@@ -21,6 +24,7 @@ import { type LiveBlockHost, LiveBlockShell } from './live-block.tsx';
 import { createLoanWish } from './loan-wish.ts';
 import { ignore } from './named-module.ts';
 import { NotificationListView } from './notification-list.tsx';
+import { openOtherPerson } from './other-person-notice.tsx';
 import type { PageLoader } from './page-loader.ts';
 import { createPlanLoader } from './plan-loader.ts';
 import { PopupStackView } from './popup-stack.tsx';
@@ -33,6 +37,7 @@ import { createStatusTransition, StatusTransitionView } from './status-transitio
 import { createTextLoader } from './text-loader.ts';
 import { createTrustedMarkup } from './trusted-markup.ts';
 import { createViewLoader } from './view-loader.ts';
+import { watchPerson } from './watch-person.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** What the starter may ask of the running page. */
@@ -139,6 +144,9 @@ export async function startRuntime({
   };
 
   const shown = () => screen.getState().plan;
+  // The documents of a person have a script that watches them from the first moment on.
+  if (pagePerson() === nobody) watchPerson();
+  onOtherPerson(() => openOtherPerson(popups, texts.t(shown())));
   const panels = createScreenPanels({ load: (url) => loader.load(url), textsOf: texts.t, popups, chat });
   const applied = createLoanWish({
     page: () => pageInfo(shown(), texts.t(shown())),

@@ -1,4 +1,5 @@
 import { forgetCustomer } from '#engine/react/customer-storage.ts';
+import { leaveDevice, personHeaders } from '#engine/react/page-person.ts';
 import { markSignedOut } from '#engine/react/signed-out-mark.ts';
 
 /**
@@ -18,13 +19,16 @@ export async function signOut(control: Element): Promise<void> {
     const response = await fetch('/_session/logout', {
       method: 'POST',
       credentials: 'same-origin',
-      headers: { 'content-type': 'application/json', 'x-requested-with': 'mozaika' },
+      headers: { 'content-type': 'application/json', 'x-requested-with': 'mozaika', ...personHeaders() },
       body: JSON.stringify({ everywhere }),
     });
+    // 409: somebody else is signed in now, and stays so; the page they get says who.
+    if (response.status === 409) return location.assign(home());
     // 502: this browser is signed out all the same, only the other sessions could not be reached.
     if (!response.ok && response.status !== 502)
       throw new Error(`Signing out was answered ${response.status}.`);
     forgetCustomer();
+    leaveDevice();
     markSignedOut();
     location.assign(home());
   } catch {

@@ -3,6 +3,7 @@ import { ownBytes } from '#engine/own-bytes.ts';
 import type { Plan } from '#engine/plan.ts';
 import { withNewest } from '#engine/resolve/compiled/variants.ts';
 import { fontPreloads, headHtml, themeColours } from './document-head.ts';
+import { escapeHtml } from './escape.ts';
 import { offlineNoticeHtml, pageLoaderHtml } from './page-chrome.ts';
 import { type DocumentFrame, type FrameParts, hasSameMembers, type RenderMemory } from './render-memory.ts';
 
@@ -29,6 +30,10 @@ export function documentFrame(
   return frame;
 }
 
+/** Ends the opening tag of the page's element with whom the page was drawn for; one for everybody says nothing. */
+export const personAttribute = ({ person }: Pick<Plan, 'person'>): Buffer =>
+  Buffer.from(person === undefined ? '>' : ` data-person="${escapeHtml(person)}">`);
+
 function makeFrame(parts: FrameParts): DocumentFrame {
   const { locale, head, theme, snippets, texts, pollMs, attribution, shell, early } = parts;
   const t = createTranslator(locale, [texts]);
@@ -46,8 +51,9 @@ function makeFrame(parts: FrameParts): DocumentFrame {
     snippets.head,
     shell.beforeBody,
     snippets.bodyBegin,
-    `<div id="mozaika-app"${pollMs === undefined ? '' : ' data-poll'}${attribution ? ` data-attribution="${attribution}"` : ''}>`,
+    `<div id="mozaika-app"${pollMs === undefined ? '' : ' data-poll'}${attribution ? ` data-attribution="${attribution}"` : ''}`,
   ];
+  // The element's last attribute is the visit's own: `personAttribute`.
   const between = ['</div>', chromeHtml(t), '<script type="application/json" id="mozaika-plan">'];
   const after = ['</script>', snippets.bodyEnd, shell.afterBody];
   return {

@@ -39,14 +39,14 @@ export function embeddedPlanJson(plan: ClientPlan, chunks: Buffer, registry: Reg
     if (Object.isFrozen(blocks)) regionJson.set(blocks, ownBytes(made));
     return made;
   };
-  const { regions, texts, session, pollMs, ...rest } = plan;
+  const { regions, texts, session, person, pollMs, ...rest } = plan;
   const words = textsJson.get(texts) ?? ownBytes(Buffer.from(escapeJson(texts)));
   textsJson.set(texts, words);
   return [
     planOpens,
     restJson(rest, registry),
     Buffer.from(
-      `,"session":${escapeJson(session)}${pollMs === undefined ? '' : `,"pollMs":${pollMs}`},"texts":`,
+      `,"session":${escapeJson(session)}${person === undefined ? '' : `,"person":${escapeJson(person)}`}${pollMs === undefined ? '' : `,"pollMs":${pollMs}`},"texts":`,
     ),
     words,
     headerOpens,

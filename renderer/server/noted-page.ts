@@ -6,6 +6,7 @@ const facts = {
   params: ({ params }: PageInfo) => JSON.stringify(params),
   title: ({ title }: PageInfo) => title,
   session: ({ session }: PageInfo) => JSON.stringify(session),
+  person: ({ person = '' }: PageInfo) => person,
   today: ({ today }: PageInfo) => today,
 } as const;
 type Fact = keyof typeof facts;
@@ -70,6 +71,10 @@ export function notePage(page: PageInfo, t = page.t): NotedPage {
       get session() {
         note('session');
         return page.session;
+      },
+      get person() {
+        note('person');
+        return page.person;
       },
       get today() {
         note('today');

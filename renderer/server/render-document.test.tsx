@@ -124,12 +124,15 @@ const plan = (main: PlanBlock[]): Plan => ({
   failures: [],
 });
 
-const render = (main: PlanBlock[]) => {
-  const { body, failures } = renderDocument(plan(main), {
-    registry,
-    shell,
-    viewChunks: (type) => [`/assets/${type}.js`],
-  });
+const render = (main: PlanBlock[], own: Partial<Plan> = {}) => {
+  const { body, failures } = renderDocument(
+    { ...plan(main), ...own },
+    {
+      registry,
+      shell,
+      viewChunks: (type) => [`/assets/${type}.js`],
+    },
+  );
   return { html: body.toString(), failures };
 };
 const embedded = (
@@ -186,6 +189,15 @@ describe('[plan] document of a Plan', () => {
     const mark = /<script type="module" async src="\/assets\/#cart-mark.js"><\/script>/g;
     expect(render([block('a', 'note', 'x')]).html).not.toMatch(mark);
     expect(render([block('a', 'cart-link', 'x'), block('b', 'bar', 'y')]).html.match(mark)).toHaveLength(1);
+  });
+
+  test('[sec 37] a page says whom it was drawn for; one for everybody says nothing', () => {
+    const { html } = render([block('a', 'note', 'x')]);
+    expect(html).not.toContain('person');
+    const { html: own } = render([block('a', 'note', 'x')], { person: 'mark"' });
+    expect(own).toContain('<div id="mozaika-app" data-person="mark&#34;">');
+    expect(own).toContain('<script type="module" src="/assets/#person-watch.js"></script>');
+    expect(embedded(own).plan).toMatchObject({ person: 'mark"' });
   });
 
   test('[sec 22] text of the content system can close no tag and open no script', () => {

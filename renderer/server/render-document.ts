@@ -2,14 +2,14 @@ import type { BlockFailure, Plan } from '#engine/plan.ts';
 import type { Registry } from '#registry/registry.ts';
 import { chunksJson } from './chunks-json.ts';
 import { toClientPlan } from './client-plan.ts';
-import { documentFrame } from './document-frame.ts';
+import { documentFrame, personAttribute } from './document-frame.ts';
 import type { DocumentShell } from './document-shell.ts';
 import { embeddedPlanJson } from './embedded-plan-json.ts';
 import { memoryOf } from './render-memory.ts';
 import { renderTree } from './render-tree.tsx';
 import { viewFailure } from './static-html.tsx';
 import type { BuiltTexts } from './text-files.ts';
-import { askEarlyModule, cartMarkModule, type ViewChunks } from './view-chunks.ts';
+import { askEarlyModule, cartMarkModule, personWatchModule, type ViewChunks } from './view-chunks.ts';
 import { wakingTypes } from './waking-types.ts';
 
 export interface RenderedDocument {
@@ -37,12 +37,20 @@ export function renderDocument(
     shell,
     early:
       early(askEarlyModule, 'data-consent-form="bar"', { html, viewChunks }) +
-      early(cartMarkModule, 'data-cart-link', { html, viewChunks }),
+      early(cartMarkModule, 'data-cart-link', { html, viewChunks }) +
+      personWatch(plan, viewChunks),
     memory,
   });
   const chunks = chunksJson(wakingTypes(client.regions, registry), client.texts, { viewChunks, memory });
   return {
-    body: Buffer.concat([before, ...html, between, ...embeddedPlanJson(client, chunks, registry), after]),
+    body: Buffer.concat([
+      before,
+      personAttribute(plan),
+      ...html,
+      between,
+      ...embeddedPlanJson(client, chunks, registry),
+      after,
+    ]),
     failures,
   };
 }
@@ -60,6 +68,14 @@ function early(
   // In development nothing is built, and these come a little later or not at all.
   if (src === undefined || !html.some((piece) => holds(piece, mark))) return '';
   return `<script type="module" async src="${src}"></script>`;
+}
+
+/** The script that leaves a page of somebody when another person signs in. In development, where nothing is built, their calls alone say so. */
+function personWatch({ person, route }: Pick<Plan, 'person' | 'route'>, viewChunks: ViewChunks): string {
+  // Who has signed in in another tab is led on from a sign-in, too.
+  const isWatched = person !== undefined || route.startsWith('/signin');
+  const [src] = isWatched ? viewChunks(personWatchModule) : [];
+  return src === undefined ? '' : `<script type="module" src="${src}"></script>`;
 }
 
 /** Pieces are kept and never written to, so each is searched once. */

@@ -64,7 +64,7 @@ export interface KeptChunks {
 }
 
 /** What a Plan says besides its blocks, their words and the visitor. */
-export type PlanRest = Omit<ClientPlan, 'regions' | 'texts' | 'session' | 'pollMs'>;
+export type PlanRest = Omit<ClientPlan, 'regions' | 'texts' | 'session' | 'person' | 'pollMs'>;
 
 /** Whether two records hold the very same. */
 export const hasSameMembers = <T extends object>(one: T, other: T): boolean => {

@@ -10,6 +10,8 @@ export const visitorModule = '#visitor';
 /** Those the document itself starts, before its first paint. */
 export const askEarlyModule = '#ask-early';
 export const cartMarkModule = '#cart-mark';
+/** The one of documents that were drawn for somebody; it reads the document, and so comes after it. */
+export const personWatchModule = '#person-watch';
 /** Those a page names where visits are measured. */
 export const vitalsModule = '#vitals';
 export const measureVisitModule = '#measure-visit';

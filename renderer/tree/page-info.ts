@@ -7,7 +7,7 @@ import { localeHref } from '#engine/routing/locale-href.ts';
  * @param t its words
  */
 export function pageInfo(
-  plan: Pick<Plan, 'locale' | 'languages' | 'path' | 'params' | 'session' | 'today' | 'timeZone'> & {
+  plan: Pick<Plan, 'locale' | 'languages' | 'path' | 'params' | 'session' | 'person' | 'today' | 'timeZone'> & {
     readonly head: Pick<Head, 'heading'>;
   },
   t: PageInfo['t'],
@@ -19,6 +19,7 @@ export function pageInfo(
     params: plan.params,
     title: plan.head.heading,
     session: plan.session,
+    person: plan.person,
     today: plan.today,
     timeZone: plan.timeZone,
     t,

@@ -3,6 +3,7 @@ import {
   cartMarkModule,
   consentModule,
   measureVisitModule,
+  personWatchModule,
   type ViewChunks,
   visitorModule,
   vitalsModule,
@@ -21,6 +22,7 @@ const others: ReadonlyMap<string, string> = new Map([
   [consentModule, 'renderer/browser/consent.ts'],
   [visitorModule, 'renderer/browser/visitor.ts'],
   [cartMarkModule, 'ui/shop/cart/cart-mark.ts'],
+  [personWatchModule, 'renderer/browser/person-watch.ts'],
   [vitalsModule, 'renderer/browser/vitals.ts'],
   [measureVisitModule, 'renderer/browser/measure-visit.ts'],
 ]);

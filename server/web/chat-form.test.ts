@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { chatFormPath } from '#schemas/chat-limits.ts';
+import { personMark } from './session/session-persons.ts';
 import { fakeAccounts } from './testing/fake-accounts.ts';
 import { startSessionSite } from './testing/session-site.ts';
 
@@ -67,6 +68,15 @@ test.each([
   const { post, taken } = await start();
   const { status } = await post({ message: 'Hej' }, headers);
   expect([status >= 400, taken]).toEqual([true, []]);
+});
+
+test('a form that was drawn for another person leaves no message, and says why', async () => {
+  const { post, taken } = await start();
+  const reply = await post({ message: 'Hej', person: personMark('somebody else') });
+  expect([reply.status, reply.text.includes('Zalogowana jest teraz inna osoba')]).toEqual([409, true]);
+  expect(taken).toEqual([]);
+  expect((await post({ message: 'Hej', person: personMark('c1') })).status).toBe(303);
+  expect(taken).toHaveLength(1);
 });
 
 test('who is not signed in is led to the sign-in, and back to the chat', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chatLeave } from '#schemas/calls/chat.ts';
 import { chatFormPath, longestMessage } from '#schemas/chat-limits.ts';
+import { unknownPerson } from '#schemas/page-person.ts';
 import { signInAddress } from '#schemas/sign-in-address.ts';
 import { framedJson } from './framing.ts';
 import { sendLastResort } from './last-resort.ts';
@@ -9,12 +10,13 @@ import type { CallPlatform } from './platform-call.ts';
 import { toPlatformHeaders } from './proxy-headers.ts';
 import type { EdgeSessions } from './session/edge-sessions.ts';
 import { readJsonAnswer } from './session/read-answer.ts';
+import { answerWrongPerson, wrongPerson } from './session/same-person.ts';
 import { readSessionTokens } from './session/session-cookies.ts';
 import { exchangeInSession } from './session/session-exchange.ts';
 
 export interface ChatFormParts {
   readonly call: CallPlatform;
-  readonly sessions: Pick<EdgeSessions, 'renew'>;
+  readonly sessions: Pick<EdgeSessions, 'renew' | 'persons'>;
   readonly timeoutMs: number;
   readonly publicOrigin?: string;
 }
@@ -45,11 +47,19 @@ async function take(
   const tokens = readSessionTokens(request.headers.cookie);
   const toSignIn = () => reply.redirect(signInAddress('/signin', { next: back }), 303);
   if (tokens === null) return toSignIn();
+  const client = { ip: request.ip, requestId: request.id };
+  const page = fields.get('person') ?? unknownPerson;
+  let isOthers = false;
   const exchanged = await exchangeInSession(
     {
       tokens,
-      client: { ip: request.ip, requestId: request.id },
-      send: (access) => send(request, parts, { fields, access }),
+      client,
+      send: async (access) => {
+        const { persons } = parts.sessions;
+        const wrong = page === unknownPerson ? null : await wrongPerson(page, access, { persons, client });
+        isOthers = wrong === 'other';
+        return wrong === null ? send(request, parts, { fields, access }) : answerWrongPerson(wrong);
+      },
       repeatable: true,
       needsSession: true,
     },
@@ -60,6 +70,10 @@ async function take(
   if (exchanged.cookies.length > 0) reply.header('set-cookie', [...exchanged.cookies]);
   if (exchanged.kind === 'ended' || exchanged.answer.status === 401) return toSignIn();
   const { answer } = exchanged;
+  if (isOthers) {
+    answer.body.destroy();
+    return sendLastResort(reply, 409, request.id);
+  }
   const room = roomOf(await readJsonAnswer(answer));
   if (room !== null) return reply.redirect(`${back}/${room}`, 303);
   request.log.info({ status: answer.status }, 'a message of a form was refused');

@@ -14,6 +14,12 @@ const words = {
     text: 'Tego adresu nie da się otworzyć.',
     english: 'This address cannot be opened.',
   },
+  409: {
+    title: 'Zalogowana jest teraz inna osoba',
+    text: 'Dlatego nic nie wysłaliśmy i nic nie zmieniliśmy. Wpisany tekst znajdziesz na poprzedniej stronie.',
+    english:
+      'Somebody else is signed in on this browser now, so nothing was sent and nothing was changed. What you typed is on the page before.',
+  },
   500: {
     title: 'Coś poszło nie tak',
     text: 'Pracujemy nad rozwiązaniem. Spróbuj ponownie za chwilę.',

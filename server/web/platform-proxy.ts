@@ -5,6 +5,7 @@ import { createSend } from './forward-call.ts';
 import type { CallPlatform, PlatformAnswer } from './platform-call.ts';
 import { passOn, refuse } from './proxy-answer.ts';
 import type { EdgeSessions } from './session/edge-sessions.ts';
+import { answerWrongPerson, personOfPage, wrongPerson } from './session/same-person.ts';
 import { sendGuarded } from './session/send-guarded.ts';
 import {
   isForEdgeOnly,
@@ -117,12 +118,22 @@ async function exchange(
   });
   // The Studio's calls are made in the session of its own cookie; tools bring a bearer token instead.
   const staff = call === null ? readStaffToken(request.headers.cookie) : null;
-  if (!inSession) return { kind: 'answered', answer: await send(staff ?? undefined), cookies: [] };
+  const client = { ip: request.ip, requestId: request.id };
+  const page =
+    call &&
+    personOfPage({ call, method: request.method, target: request.raw.url ?? '', headers: request.headers });
+  /** The check is part of making the call: it asks of the very session that the call would be made in. */
+  const sendAs = async (access: string | undefined): Promise<PlatformAnswer> => {
+    const wrong =
+      page === null ? null : await wrongPerson(page, access, { persons: parts.sessions.persons, client });
+    return wrong === null ? send(access ?? staff ?? undefined) : answerWrongPerson(wrong);
+  };
+  if (!inSession) return { kind: 'answered', answer: await sendAs(undefined), cookies: [] };
   return exchangeInSession(
     {
       tokens,
-      client: { ip: request.ip, requestId: request.id },
-      send,
+      client,
+      send: sendAs,
       repeatable: limits.repeatable,
       needsSession: needsSession(call),
     },

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import { personHeader } from '#schemas/page-person.ts';
 import { previewHeader } from '#schemas/studio/preview.ts';
 import { framingHeaders } from './framing.ts';
 import { dataPolicy } from './security-headers.ts';
@@ -30,6 +31,8 @@ const refusedFromClient = new Set([
   ...hopByHop,
   // With it a link to one page would read every draft: the edge alone says it (ADR 0019).
   previewHeader,
+  // Compared here, where the session is known.
+  personHeader,
   'cookie',
   'expect',
   'forwarded',
@@ -63,6 +66,7 @@ const refusedFromPlatform = new Set([
   'x-refresh-token',
   'clear-site-data',
   'nel',
+  personHeader,
   'refresh',
   'report-to',
   'reporting-endpoints',

@@ -37,14 +37,18 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function admitsWrite(request: GuardedRequest): boolean {
   const { headers } = request;
   if (request.costs) return headers[guardHeader] === guardValue && !comesFromElsewhere(request);
+  if (!changesSomething(request)) return true;
   const creates = createsApplication(request);
-  if (safeMethods.has(request.method) && !creates) return true;
   if (!isFromBrowser(headers))
     return request.strict
       ? headers[guardHeader] === guardValue
       : !creates || headers.authorization !== undefined;
   return headers[guardHeader] === guardValue && isSameOrigin(request);
 }
+
+/** Whether a call may change something: by its method, or because it creates an application whatever its method. */
+export const changesSomething = (request: Pick<GuardedRequest, 'method' | 'path' | 'query'>): boolean =>
+  !safeMethods.has(request.method) || createsApplication(request);
 
 /** Whether a request bears the marks of a browser. */
 export const isFromBrowser = (headers: IncomingHttpHeaders): boolean =>
@@ -68,7 +72,7 @@ const comesFromElsewhere = (request: GuardedRequest): boolean =>
   (request.headers['sec-fetch-site'] ?? request.headers.origin) !== undefined && !isSameOrigin(request);
 
 /** True for every spelling a platform might read as `app=1`: only a plain, single-valued `app=0` asks without creating. */
-function createsApplication({ path, query }: GuardedRequest): boolean {
+function createsApplication({ path, query }: Pick<GuardedRequest, 'path' | 'query'>): boolean {
   if (!path.endsWith('/application/status')) return false;
   const values = [...new URLSearchParams(query)]
     .filter(([name]) => name.trim().split('[', 1)[0] === 'app')

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CustomerStorage } from '#engine/react/customer-storage.ts';
-import { Unauthorized } from '#engine/react/platform-failures.ts';
+import { OtherPerson, Unauthorized } from '#engine/react/platform-failures.ts';
 import type { ChatHistory, ChatRoom, ClientFrame, ServerFrame } from '#schemas/chat.ts';
 import { type ChatErrorCode, chatClose, chatLimits, retriedErrors } from '#schemas/chat-limits.ts';
 import { pauseBefore } from './backoff.ts';
@@ -79,6 +79,8 @@ const final: ReadonlyMap<number, Connection> = new Map([
   [chatClose.sessionOver, 'over'],
 ]);
 const policyMs = 10_000;
+/** The chat's customer is signed in no more, whether or not somebody else is. */
+const isOver = (failure: unknown) => failure instanceof Unauthorized || failure instanceof OtherPerson;
 
 /**
  * The chat of one page over one socket: rules of specification 4, reconnecting, resuming and the outbox.
@@ -175,7 +177,7 @@ export function createChatStore(world: ChatWorld, first: ChatHistory | null = nu
         });
         listen();
       },
-      (failure: unknown) => current() && closed(failure instanceof Unauthorized ? chatClose.sessionOver : 0),
+      (failure: unknown) => current() && closed(isOver(failure) ? chatClose.sessionOver : 0),
     );
   };
 

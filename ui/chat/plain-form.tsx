@@ -9,11 +9,13 @@ interface Props {
 
 /** A form that leaves a message, for browsers without script. Inside of `noscript`, so it is the server's alone. */
 export function PlainForm({ id, room }: Props) {
-  const { t, href } = usePage();
+  const { t, href, person } = usePage();
   return (
     <noscript>
       <form method="post" action={chatFormPath} className="grid gap-3 border-t border-line p-4">
         <input type="hidden" name="back" value={href('/chat')} />
+        {/* The form cannot send the header that says it. */}
+        {person !== undefined && <input type="hidden" name="person" value={person} />}
         {room !== null && <input type="hidden" name="uuid" value={room} />}
         {/* Sent twice, it is the same message. */}
         <input type="hidden" name="client_id" value={crypto.randomUUID()} />

@@ -1,4 +1,5 @@
 import { followFailure } from '#engine/react/failure-policy.ts';
+import { personHeaders } from '#engine/react/page-person.ts';
 import { Failed, Offline } from '#engine/react/platform-failures.ts';
 import { readFailure } from '#engine/react/read-failure.ts';
 import type { UploadedFile, UploadFile } from './field-kind.ts';
@@ -47,6 +48,7 @@ export function createUpload(
       request.setRequestHeader('accept', 'application/json');
       request.setRequestHeader('accept-language', locale);
       request.setRequestHeader('x-requested-with', 'mozaika');
+      for (const [name, value] of Object.entries(personHeaders())) request.setRequestHeader(name, value);
       const parts = new FormData();
       parts.append('field', field);
       parts.append('file', file, file.name);

@@ -30,6 +30,10 @@ export const commonTexts: Readonly<Record<string, Texts>> = {
     'runtime.closed.still': 'Serwis jest nadal wyłączony. Spróbuj za jakiś czas.',
     'runtime.closed.kept':
       'Wpisane dane zostają na tej stronie. Gdy serwis wróci, dokończysz w tym samym miejscu.',
+    'runtime.other-person.title': 'W tej przeglądarce zalogowana jest teraz inna osoba',
+    'runtime.other-person.text':
+      'Ta strona powstała dla kogoś innego, dlatego nic nie wysłaliśmy i nic nie zmieniliśmy. Możesz zamknąć to okno i skopiować wpisany tekst. Aby działać dalej, odśwież stronę.',
+    'runtime.other-person.reload': 'Odśwież stronę',
     'date.today': 'dziś, {{time}}',
     'date.yesterday': 'wczoraj, {{time}}',
     'date.tomorrow': 'jutro, {{time}}',
@@ -56,6 +60,10 @@ export const commonTexts: Readonly<Record<string, Texts>> = {
     'runtime.closed.still': 'The site is still switched off. Please try again later.',
     'runtime.closed.kept':
       'What you have typed stays on this page. When the site is back, you can go on where you were.',
+    'runtime.other-person.title': 'Somebody else is signed in on this browser now',
+    'runtime.other-person.text':
+      'This page was made for another person, so nothing was sent and nothing was changed. You can close this window and copy what you typed. To go on, reload the page.',
+    'runtime.other-person.reload': 'Reload the page',
     'date.today': 'today, {{time}}',
     'date.yesterday': 'yesterday, {{time}}',
     'date.tomorrow': 'tomorrow, {{time}}',
@@ -82,6 +90,10 @@ export const commonTexts: Readonly<Record<string, Texts>> = {
     'runtime.closed.still': 'Сайт всё ещё отключён. Попробуйте позже.',
     'runtime.closed.kept':
       'Введённые данные остаются на этой странице. Когда сайт заработает, вы продолжите с того же места.',
+    'runtime.other-person.title': 'В этом браузере теперь выполнен вход другим человеком',
+    'runtime.other-person.text':
+      'Эта страница была открыта для другого человека, поэтому мы ничего не отправили и не изменили. Вы можете закрыть это окно и скопировать введённый текст. Чтобы продолжить, обновите страницу.',
+    'runtime.other-person.reload': 'Обновить страницу',
     'date.today': 'сегодня, {{time}}',
     'date.yesterday': 'вчера, {{time}}',
     'date.tomorrow': 'завтра, {{time}}',
@@ -108,6 +120,10 @@ export const commonTexts: Readonly<Record<string, Texts>> = {
     'runtime.closed.still': 'Сайт досі вимкнено. Спробуйте пізніше.',
     'runtime.closed.kept':
       'Введені дані залишаються на цій сторінці. Коли сайт запрацює, ви продовжите з того самого місця.',
+    'runtime.other-person.title': 'У цьому браузері тепер увійшла інша людина',
+    'runtime.other-person.text':
+      'Цю сторінку було відкрито для іншої людини, тому ми нічого не надіслали й не змінили. Ви можете закрити це вікно та скопіювати введений текст. Щоб продовжити, оновіть сторінку.',
+    'runtime.other-person.reload': 'Оновити сторінку',
     'date.today': 'сьогодні, {{time}}',
     'date.yesterday': 'учора, {{time}}',
     'date.tomorrow': 'завтра, {{time}}',

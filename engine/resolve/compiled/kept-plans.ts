@@ -5,7 +5,7 @@ import type { QueryReader } from '../../routing/query-reader.ts';
 import { withNewest } from './variants.ts';
 
 /** A Plan without what belongs to the visit alone: who is there, and whether the status is asked for again. */
-export type SharedPlan = Omit<Plan, 'session' | 'pollMs'>;
+export type SharedPlan = Omit<Plan, 'session' | 'person' | 'pollMs'>;
 
 /** What decides a Plan besides what its blocks read, member by member as something that can be compared with `===`. */
 export type PlanFrom = Readonly<Record<string, unknown>>;

@@ -9,8 +9,8 @@ export interface GuardedAnswer {
   /** Undefined for an empty body. */
   readonly body: unknown;
   readonly cookies: SetCookies;
-  /** Whether somebody has just signed in: the session this browser had before is to be ended ([sec 3]). */
-  readonly signedIn: boolean;
+  /** Access token of who has just signed in: the session this browser had before is to be ended ([sec 3]). */
+  readonly signedIn: string | null;
 }
 
 /**
@@ -30,10 +30,10 @@ export function guardAnswer(
     return {
       body: { data: login.person },
       cookies: [...sessionCookies(login.tokens), ...proved],
-      signedIn: true,
+      signedIn: login.tokens.access,
     };
   const flags = good ? [...proved, ...flagsOf(call, body, cookie)] : [];
-  return { body: withoutTokens(body), cookies: flags, signedIn: false };
+  return { body: withoutTokens(body), cookies: flags, signedIn: null };
 }
 
 /** Flags that follow from what the platform told (specification 4). */

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#schemas/calls.ts';
+import { personHeader } from '#schemas/page-person.ts';
 import type { PlatformAnswer } from '../platform-call.ts';
 import { refuse } from '../proxy-answer.ts';
 import { toBrowserHeaders } from '../proxy-headers.ts';
@@ -36,18 +37,35 @@ export async function sendGuarded(
   }
   const { cookie } = request.headers;
   const guarded = guardAnswer(call, { status, body }, cookie);
-  const before = guarded.signedIn ? readSessionTokens(cookie) : null;
+  const client = { ip: request.ip, requestId: request.id };
+  const before = guarded.signedIn === null ? null : readSessionTokens(cookie);
   if (before) {
     // A new sign-in ends what this browser had open ([sec 3]); it stands even when that fails, which is logged.
-    await sessions.end(before, { client: { ip: request.ip, requestId: request.id } });
+    await sessions.end(before, { client });
   }
-  const all = guarded.signedIn ? guarded.cookies : [...cookies, ...guarded.cookies];
+  const all = guarded.signedIn === null ? [...cookies, ...guarded.cookies] : guarded.cookies;
+  const person = guarded.signedIn === null ? null : await markOf(request, guarded.signedIn, sessions);
   const headers = toBrowserHeaders(answer.headers, { personal: true, trusted: false });
   const kept = Object.entries(headers).filter(([name]) => !ofOtherBytes.has(name));
   reply.code(status).headers({
     ...Object.fromEntries(kept),
     ...(all.length > 0 && { 'set-cookie': [...all] }),
+    ...(person !== null && { [personHeader]: person }),
   });
   if (guarded.body === undefined) return reply.send();
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(guarded.body));
+}
+
+/** Whose page it is from now on. Without it the page's next call is rejected, and the next page says it: no reason to undo a sign-in. */
+async function markOf(
+  request: FastifyRequest,
+  access: string,
+  { persons }: EdgeSessions,
+): Promise<string | null> {
+  try {
+    return await persons.of(access, { ip: request.ip, requestId: request.id });
+  } catch (error) {
+    request.log.warn({ err: error }, 'the platform did not say who signed in');
+    return null;
+  }
 }

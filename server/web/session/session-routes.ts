@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { otherPersonCode, personHeader } from '#schemas/page-person.ts';
 import { dataPolicy } from '../security-headers.ts';
 import { admitsWrite, splitTarget } from '../write-guard.ts';
 import type { EdgeSessions } from './edge-sessions.ts';
-import { endedCookies, readSessionTokens } from './session-cookies.ts';
+import { wrongPerson } from './same-person.ts';
+import { endedCookies, readSessionTokens, type SessionTokens } from './session-cookies.ts';
 
 export interface SessionRouteParts {
   readonly sessions: EdgeSessions;
@@ -41,9 +43,18 @@ export function registerSessionRoutes(
     if (admitsWrite({ method, ...address, headers: given, ...origin, strict: true })) return;
     await refuse(reply, 403, 'The call did not come from a page of this site.');
   };
+  /** Whether a page of one person would sign another one out. Where nobody can say, it may: signing out is the safe side. */
+  const isOthers = async (request: FastifyRequest, { access }: SessionTokens): Promise<boolean> => {
+    const page = request.headers[personHeader];
+    if (typeof page !== 'string' || access === undefined) return false;
+    const asked = { persons: sessions.persons, client: clientOf(request) };
+    return (await wrongPerson(page, access, asked).catch(() => null)) === 'other';
+  };
   app.post('/_session/logout', { onRequest: guard }, async (request, reply): Promise<FastifyReply> => {
     const tokens = readSessionTokens(request.headers.cookie);
     const everywhere = wantsEverywhere(request.body);
+    if (tokens !== null && (await isOthers(request, tokens)))
+      return refuse(reply, 409, 'Somebody else is signed in now.', otherPersonCode);
     const ended = tokens === null || (await sessions.end(tokens, { client: clientOf(request), everywhere }));
     // The browser forgets in any case: who signs out on a shared device must not stay signed in because a host is slow.
     reply.headers({ ...headers, 'set-cookie': [...endedCookies()] });
@@ -61,5 +72,8 @@ const clientOf = (request: FastifyRequest) => ({
   ...(request.headers['accept-language'] !== undefined && { language: request.headers['accept-language'] }),
 });
 
-const refuse = (reply: FastifyReply, status: number, message: string): FastifyReply =>
-  reply.code(status).headers(headers).send({ error: { message } });
+const refuse = (reply: FastifyReply, status: number, message: string, code?: string): FastifyReply =>
+  reply
+    .code(status)
+    .headers(headers)
+    .send({ error: { message, ...(code !== undefined && { code }) } });

@@ -20,6 +20,7 @@ const openWith = async (answers: Readonly<Record<string, JsonAnswer>>) => {
   const visits = createVisitSessions({
     ask: async ({ id }) => answers[id] ?? { status: 500, body: {} },
     renew: async () => ({ kind: 'failed' }),
+    persons: { note: () => 'mark' },
     onFailure: (error) => failures.push(error),
   });
   const headers = { cookie: '__Host-mozaika-access=made-up-token' };

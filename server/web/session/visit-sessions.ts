@@ -15,6 +15,7 @@ import {
   type SetCookies,
   sessionCookies,
 } from './session-cookies.ts';
+import type { SessionPersons } from './session-persons.ts';
 
 /** What a session is read from; Fastify's request and Node's both are one. */
 export interface SessionRequest {
@@ -38,6 +39,7 @@ export interface VisitSessions {
 export interface VisitSessionParts {
   readonly ask: AskPlatform;
   readonly renew: RenewSession;
+  readonly persons: Pick<SessionPersons, 'note'>;
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -50,7 +52,7 @@ const ended: VisitSession = { kind: 'anonymous', ended: true };
  * Opens the session of a page or Plan. `account.self` is asked once per visit and kept for that visit only: an answer
  * kept longer would let a page through after the session was ended elsewhere ([sec 4]), and could cross customers.
  */
-export function createVisitSessions({ ask, renew, onFailure }: VisitSessionParts): VisitSessions {
+export function createVisitSessions({ ask, renew, persons, onFailure }: VisitSessionParts): VisitSessions {
   /** Null when the platform says the token is worth nothing. @throws when it says nothing */
   const askSelf = async (access: string, client: Client): Promise<CustomerSelf | null> => {
     const answer = await ask({ id: 'account.self', client, access });
@@ -79,7 +81,7 @@ export function createVisitSessions({ ask, renew, onFailure }: VisitSessionParts
       }
       if (self === null || access === undefined) return { session: ended, cookies: endedCookies() };
       return {
-        session: customerOf(ask, self, access, client),
+        session: { ...customerOf(ask, self, access, client), person: persons.note(access, self.id) },
         cookies: [...cookies, ...flagCookies(self, headers.cookie)],
       };
     } catch (error) {
@@ -90,7 +92,12 @@ export function createVisitSessions({ ask, renew, onFailure }: VisitSessionParts
   return { mayHave: ({ headers }) => mayHaveSession(headers.cookie), open };
 }
 
-function customerOf(ask: AskPlatform, self: CustomerSelf, access: string, client: Client): VisitSession {
+function customerOf(
+  ask: AskPlatform,
+  self: CustomerSelf,
+  access: string,
+  client: Client,
+): Extract<VisitSession, { kind: 'customer' }> {
   const read = async (id: string, options: CustomerReadOptions = {}) => {
     if (id === 'account.self') return self;
     if (!readsOnly(id)) throw new Error(`${id} may change something; a page only reads.`);
