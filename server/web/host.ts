@@ -31,6 +31,7 @@ import { createSockets } from './sockets.ts';
 import { registerStaticFiles } from './static-files.ts';
 import { registerStudioPlan } from './studio/plan.ts';
 import { registerPreviews } from './studio/preview-routes.ts';
+import { createIsOtherStaff } from './studio/staff-person.ts';
 import { registerStudioForms } from './studio/studio-forms.ts';
 import { registerStudio } from './studio/studio-routes.ts';
 import { createTurns } from './turns.ts';
@@ -174,6 +175,7 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
       return embedded ? findOfStaff(method, path) : null;
     },
     sessions,
+    isOtherStaff: createIsOtherStaff(readCall),
     timeoutMs,
     uploadTimeoutMs,
     ...origin,

@@ -251,6 +251,33 @@ test('[sec 16] the API description is asked for with the token of the Studio’s
   }
 });
 
+test('a write of the Studio is not made in the name of another member of staff than the one whose work it is', async () => {
+  const [platform, seen] = await startFakePlatform(
+    'embedded',
+    (_request, response) => response.writeHead(200).end('{"data":{"email":"żaneta@example.com"}}'),
+    closers,
+  );
+  await using fake = await startFakeHost({ platform });
+  const write = (person: string | null) =>
+    fake.ask('/v2/system/manage/pages', {
+      method: 'POST',
+      body: '{}',
+      headers: {
+        cookie: '__Host-studio=aa.bb.cc',
+        'content-type': 'application/json',
+        'x-requested-with': 'mozaika',
+        'sec-fetch-site': 'same-origin',
+        ...(person !== null && { 'x-mozaika-person': person }),
+      },
+    });
+  const refused = await write('ewa%40example.com');
+  expect([refused.status, JSON.parse(refused.text).error.code]).toEqual([409, 'other_person']);
+  expect(seen.filter(({ method }) => method === 'POST')).toEqual([]);
+  for (const person of [encodeURIComponent('żaneta@example.com'), null])
+    expect((await write(person)).status).toBe(200);
+  expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(2);
+});
+
 test('only the embedded platform brings a content policy of its own', async () => {
   for (const [kind, policy] of [
     ['embedded', "default-src 'self'"],

@@ -20,7 +20,8 @@ import { readSessionTokens, type SetCookies } from './session/session-cookies.ts
 import { type Exchanged, exchangeInSession } from './session/session-exchange.ts';
 import { takesStaffFiles } from './staff-uploads.ts';
 import { readStaffToken } from './studio/staff-cookie.ts';
-import { admitsWrite, isFromBrowser, splitTarget } from './write-guard.ts';
+import type { IsOtherStaff } from './studio/staff-person.ts';
+import { admitsWrite, changesSomething, isFromBrowser, splitTarget } from './write-guard.ts';
 
 /**
  * A call of the site's visitors, or one of the staff's side of the embedded platform, which has its own sign-in and the API's
@@ -37,6 +38,7 @@ export interface ProxyParts {
   /** The call that a method and path (without query) are (security decision 3); null for none. */
   readonly findCall: (method: string, path: string) => FoundCall | null;
   readonly sessions: EdgeSessions;
+  readonly isOtherStaff: IsOtherStaff;
   readonly timeoutMs: number;
   /** Milliseconds an upload may take. */
   readonly uploadTimeoutMs: number;
@@ -118,6 +120,10 @@ async function exchange(
   });
   // The Studio's calls are made in the session of its own cookie; tools bring a bearer token instead.
   const staff = call === null ? readStaffToken(request.headers.cookie) : null;
+  const target = splitTarget(request.raw.url ?? '');
+  const writes = changesSomething({ method: request.method, ...target });
+  if (staff !== null && writes && (await parts.isOtherStaff(request, staff)))
+    return { kind: 'answered', answer: answerWrongPerson('other'), cookies: [] };
   const client = { ip: request.ip, requestId: request.id };
   const page =
     call &&

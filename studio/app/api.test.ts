@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { studioSessionPath } from '#schemas/studio/staff-session.ts';
-import { ApiError, api } from './api.ts';
+import { ApiError, api, workOf } from './api.ts';
 import { lostSession } from './lost-session.ts';
 
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
@@ -23,6 +23,24 @@ describe('calls of the Studio', () => {
       JSON.stringify(body),
       JSON.stringify(body),
     ]);
+  });
+
+  test('[studio] a call says whose work it is, and waits for them where somebody else has signed in', async () => {
+    const forget = lostSession.subscribe(() => lostSession.isLost() && lostSession.settle(true));
+    workOf.email = 'żaneta@example.com';
+    fetched
+      .mockResolvedValueOnce(answer(409, { error: { message: 'x', code: 'other_person' } }))
+      .mockResolvedValueOnce(answer(200, { data: 1 }));
+    expect((await api('/v2/system/manage/pages/home', { method: 'PUT', body: {} })).data).toBe(1);
+    fetched.mockResolvedValueOnce(answer(409, { error: { message: 'Changed', code: 'conflict' } }));
+    await expect(api('/v2/system/manage/pages/home', { method: 'PUT' })).rejects.toMatchObject({
+      status: 409,
+    });
+    forget();
+    delete workOf.email;
+    expect(fetched).toHaveBeenCalledTimes(3);
+    for (const [, { headers }] of fetched.mock.calls)
+      expect(headers).toMatchObject({ 'x-mozaika-person': '%C5%BCaneta%40example.com' });
   });
 
   test('[studio] a second refusal is the answer: nobody is asked in circles', async () => {

@@ -1,4 +1,5 @@
 import type { ContentEntry } from '#schemas/content-entry.ts';
+import { otherPersonCode, personHeader } from '#schemas/page-person.ts';
 import type { Refusal } from '#schemas/refusals/refusal.ts';
 import { refuse } from '#schemas/refusals/refuse.ts';
 import type { Finding } from '#schemas/studio/finding.ts';
@@ -69,8 +70,12 @@ export async function api<T>(path: string, options: ApiOptions = {}): Promise<Ap
   ).toString();
   const target = search === '' ? path : `${path}?${search}`;
   let response = await send(target, options);
-  // The session ended in the middle of work: the call is made again when the person has signed in again.
-  if (response.status === 401 && path !== studioSessionPath && (await lostSession.wait(signal)))
+  // The session ended in the middle of work, or became somebody else's: the call is made again when the person has signed in again.
+  if (
+    ((await isOthers(response)) || response.status === 401) &&
+    path !== studioSessionPath &&
+    (await lostSession.wait(signal))
+  )
     response = await send(target, options);
   const answer = await readBody(response, signal);
   if (!response.ok) throw failureOf(response.status, answer);
@@ -80,6 +85,19 @@ export async function api<T>(path: string, options: ApiOptions = {}): Promise<Ap
   return { data: data as T, total: Number.isNaN(total) ? (Array.isArray(data) ? data.length : 0) : total };
 }
 
+/** Whose work is on the screen of this window: its calls say it, and are not made in the name of somebody who signed in in another one. */
+export const workOf: { email?: string } = {};
+
+const isOthers = async (response: Response): Promise<boolean> =>
+  response.status === 409 &&
+  (await response
+    .clone()
+    .json()
+    .then(
+      (body: { error?: { code?: unknown } } | null) => body?.error?.code === otherPersonCode,
+      () => false,
+    ));
+
 async function send(target: string, { method = 'GET', body, signal }: ApiOptions): Promise<Response> {
   const isForm = body instanceof FormData;
   try {
@@ -88,6 +106,7 @@ async function send(target: string, { method = 'GET', body, signal }: ApiOptions
       headers: {
         accept: 'application/json',
         'x-requested-with': 'mozaika',
+        ...(workOf.email !== undefined && { [personHeader]: encodeURIComponent(workOf.email) }),
         ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),

@@ -5,6 +5,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useState,
   useSyncExternalStore,
@@ -12,7 +13,7 @@ import {
 import { isSupport, type StaffRole } from '#schemas/staff.ts';
 import type { SignInStep } from '#schemas/studio/second-factor.ts';
 import { type StaffSelf, studioSessionPath } from '#schemas/studio/staff-session.ts';
-import { ApiError, api } from './api.ts';
+import { ApiError, api, workOf } from './api.ts';
 import { lostSession } from './lost-session.ts';
 import type { ScreenRole } from './screen.ts';
 
@@ -121,6 +122,9 @@ export function StaffGate({ children, waiting, signIn, step, lost, failed }: Pro
   const [held, setHeld] = useState(false);
   const missing = held ? 'enrol' : now?.step;
   if (email === undefined && now && missing === undefined) setEmail(now.email);
+  useLayoutEffect(() => {
+    if (email !== undefined) workOf.email = email;
+  }, [email]);
   const holding = useMemo(
     () => ({
       hold: () => setHeld(true),
