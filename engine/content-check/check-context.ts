@@ -4,6 +4,7 @@ import type { Finding } from '#schemas/studio/finding.ts';
 import type { SiteFacts } from '#schemas/studio/site-facts.ts';
 import type { Translate } from '../i18n/translator.ts';
 import type { CheckedBlock } from './checked-page.ts';
+import type { ReadHtml } from './read-html.ts';
 
 /** Bytes of the scripts that the views of these widgets bring along, as they travel (compressed). */
 export type WeighScripts = (types: readonly string[]) => number;
@@ -16,6 +17,8 @@ export interface CheckContext {
   readonly locale: string;
   /** Their words. */
   readonly t: Translate;
+  /** Reads texts, each once in a check. */
+  readonly read: ReadHtml;
   /** Left out where nothing is built. */
   readonly weighScripts?: WeighScripts;
 }

@@ -2,7 +2,6 @@ import type { Finding } from '#schemas/studio/finding.ts';
 import { extractWidgets } from '../html/extract-widgets.ts';
 import { type CheckContext, say } from './check-context.ts';
 import { checkDocument } from './check-document.ts';
-import { readHtml } from './read-html.ts';
 import { htmlImages } from './rules/alt-texts.ts';
 import { figureIn } from './rules/credit.ts';
 import { htmlHeadings } from './rules/headings.ts';
@@ -23,8 +22,10 @@ export function checkHtml(
   }: { readonly path: string; readonly locale: string; readonly context: CheckContext },
 ): Finding[] {
   const place = { path };
+  const { text, readable } = context.read(html);
+  if (!readable)
+    return [say(context, 'unreadable', { place: { ...place, rule: 'unreadable', level: 'error' } })];
   const { widgets, problems } = extractWidgets(html);
-  const { text } = readHtml(html);
   const embedded = widgets.map(({ block }) => block);
   const carried = new Set(embedded.flatMap(({ type }) => context.registry.get(type)?.carries ?? []));
   const figure = carried.size < 2 ? figureIn(text) : null;

@@ -13,6 +13,7 @@ import { checkMigrations } from './rules/migrations.ts';
 import { checkReadability } from './rules/readability.ts';
 import { checkReferences } from './rules/references.ts';
 import { checkTranslations } from './rules/translations.ts';
+import { checkUnreadable } from './rules/unreadable.ts';
 import { checkWeight } from './rules/weight.ts';
 
 /** What search engines need to show the page well. */
@@ -26,6 +27,7 @@ const checkHead: PageRule = ({ page }, context) =>
     : [];
 
 const rules: readonly PageRule[] = [
+  checkUnreadable,
   checkCredit,
   checkHeadings,
   checkAltTexts,

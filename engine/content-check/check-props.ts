@@ -3,7 +3,7 @@ import type { Widget } from '#registry/widget.ts';
 import type { Block } from '#schemas/page.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { describePropsErrors } from './describe-props-errors.ts';
-import { schemaAt, withText } from './json-pointer.ts';
+import { putText, schemaAt } from './json-pointer.ts';
 import type { Remark } from './remark.ts';
 
 /** Props as stored, and as they are in each other language. */
@@ -26,17 +26,15 @@ function checkLocale(
   }: { readonly locale: string; readonly texts: Readonly<Record<string, string>>; readonly t: Translate },
 ): Remark[] {
   const remarks: Remark[] = [];
-  let props: Record<string, unknown> = block.props;
+  const props = structuredClone(block.props);
+  const shared = structuredClone(block.props);
   for (const [pointer, text] of Object.entries(texts)) {
     const place = { rule: 'translation', level: 'warning', path: pointer, locale } as const;
-    const next = withText(props, pointer, text);
-    const name = next
-      ? isCurrent(widget, block) && !isTranslatable(widget, pointer)
-        ? 'translation-shared'
-        : null
-      : 'translation-orphan';
+    const isShared = isCurrent(widget, block) && !isTranslatable(widget, pointer);
+    // What all languages share keeps its value.
+    const isThere = putText(isShared ? shared : props, pointer, text);
+    const name = isThere ? (isShared ? 'translation-shared' : null) : 'translation-orphan';
     if (name !== null) remarks.push({ ...place, message: t(`check.${name}`), cure: t(`check.${name}-cure`) });
-    else if (next) props = next;
   }
   const translated = normaliseProps(widget, { ...block, props });
   return translated.ok ? remarks : [...remarks, ...remarksOf(translated.errors, t, locale)];

@@ -4,7 +4,7 @@ import { mapRichText } from '#registry/rich-text-fields.ts';
 import type { Widget } from '#registry/widget.ts';
 import type { Block, PageDocument } from '#schemas/page.ts';
 import { extractWidgets } from '../html/extract-widgets.ts';
-import { withText } from './json-pointer.ts';
+import { putText } from './json-pointer.ts';
 import { type FieldValue, walkFields } from './walk-fields.ts';
 
 /** One block of a page with what its schema says of its props. */
@@ -30,12 +30,17 @@ export function readBlocks(page: Pick<PageDocument, 'blocks'>, registry: Registr
       const read = normaliseProps(widget, { ...block, props });
       return walkFields(widget.props, read.ok ? read.props : props);
     };
+    const byLocale = new Map<string, readonly FieldValue[]>();
     const own: CheckedBlock = {
       block,
       widget,
       blockId,
       fields: fieldsOf(block.props),
-      fieldsIn: (locale) => fieldsOf(translated(block, locale)),
+      fieldsIn: (locale) => {
+        const fields = byLocale.get(locale) ?? fieldsOf(translated(block, locale));
+        byLocale.set(locale, fields);
+        return fields;
+      },
     };
     return [
       own,
@@ -48,10 +53,10 @@ export function readBlocks(page: Pick<PageDocument, 'blocks'>, registry: Registr
 
 function translated({ props, locales }: Block, locale: string): Record<string, unknown> {
   const texts = locales !== undefined && Object.hasOwn(locales, locale) ? locales[locale] : undefined;
-  return Object.entries(texts ?? {}).reduce<Record<string, unknown>>(
-    (now, [pointer, text]) => withText(now, pointer, text) ?? now,
-    props,
-  );
+  if (texts === undefined) return props;
+  const copy = structuredClone(props);
+  for (const [pointer, text] of Object.entries(texts)) putText(copy, pointer, text);
+  return copy;
 }
 
 function embedded(widget: Widget, block: Block): Block[] {

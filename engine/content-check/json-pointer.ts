@@ -8,19 +8,21 @@ export const pointerNames = (pointer: string): string[] =>
     .slice(1)
     .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** A copy of `value` with `text` at the pointer; null when the pointer leads through something that is not there. */
-export function withText(value: unknown, pointer: string, text: string): Record<string, unknown> | null {
-  const copy: unknown = structuredClone(value);
+/**
+ * Puts a text where a pointer leads to, into the value itself: who has many texts makes one copy for all.
+ * @returns false when the pointer leads through something that is not there
+ */
+export function putText(value: Record<string, unknown>, pointer: string, text: string): boolean {
   const names = pointerNames(pointer);
   const last = names.pop();
-  let at: unknown = copy;
+  let at: unknown = value;
   for (const name of names) at = child(at, name);
-  if (last === undefined || !isRecord(copy)) return null;
+  if (last === undefined) return false;
   if (Array.isArray(at) && Object.hasOwn(at, last)) at[Number(last)] = text;
   else if (isRecord(at))
     Object.defineProperty(at, last, { value: text, writable: true, enumerable: true, configurable: true });
-  else return null;
-  return copy;
+  else return false;
+  return true;
 }
 
 /** The part of a props schema that a pointer leads to. */

@@ -1,4 +1,5 @@
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { parseHtml } from '../html/parse-html.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
@@ -11,7 +12,23 @@ export interface HtmlParts {
   readonly links: readonly { readonly href: string; readonly text: string }[];
   /** Its words; paragraphs, cells and the like stand on lines of their own. */
   readonly text: string;
+  /** False for a text that is too long, too deep or too tangled to be read: nothing is known of it. */
+  readonly readable: boolean;
 }
+
+export type ReadHtml = (html: string) => HtmlParts;
+
+/** Reads each text once, for rules that ask about the same ones. It holds them as long as it is held itself. */
+export function readHtmlOnce(): ReadHtml {
+  const known = new Map<string, HtmlParts>();
+  return (html) => {
+    const parts = known.get(html) ?? readHtml(html);
+    known.set(html, parts);
+    return parts;
+  };
+}
+
+const unread: HtmlParts = { headings: [], images: [], links: [], text: '', readable: false };
 
 const lines = new Set(
   'address article aside blockquote br caption dd div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li ol p pre section summary table td th tr ul'.split(
@@ -21,6 +38,8 @@ const lines = new Set(
 
 /** Reads a piece of HTML as editors store it. Any text is HTML to it: nothing throws. */
 export function readHtml(html: string): HtmlParts {
+  const tree = parseHtml(html);
+  if (!tree) return unread;
   const headings: { level: number; text: string }[] = [];
   const images: { src: string; alt: string | null }[] = [];
   const links: { href: string; text: string }[] = [];
@@ -44,8 +63,9 @@ export function readHtml(html: string): HtmlParts {
     if (href !== null) links.push({ href, text: [text, ...inside].join(' ').trim() });
     return lines.has(node.tagName) ? `\n${text}\n` : text;
   };
-  const text = textOf(parseFragment(html).childNodes);
+  const text = textOf(tree.childNodes);
   return {
+    readable: true,
     headings,
     images,
     links,

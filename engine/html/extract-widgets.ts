@@ -1,6 +1,7 @@
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
 import { isRecord } from '#registry/is-record.ts';
 import type { Block } from '#schemas/page.ts';
+import { parseHtml } from './parse-html.ts';
 import { slotTag, widgetTag } from './widget-tag.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -18,7 +19,7 @@ export interface ExtractedWidgets {
  * Lifts `<mozaika-widget type="call-to-action" props='{"title":"…"}'>` out of sanitised HTML, so that such a widget is
  * resolved, checked and isolated like any other block. All other letters stay as the sanitiser left them: writing the
  * tree anew could mean something else to the next parser. What stands inside a widget tag is put behind it, because HTML
- * knows no `<mozaika-widget/>` and takes the rest of the text for its content.
+ * knows no `<mozaika-widget/>` and takes the rest of the text for its content. Of a text that cannot be read nothing is left.
  * @param options.idPrefix put before the ids of the blocks
  * @param options.startAt number of the first slot, where one block has several texts
  */
@@ -27,6 +28,8 @@ export function extractWidgets(
   { idPrefix = '', startAt = 0 }: { readonly idPrefix?: string; readonly startAt?: number } = {},
 ): ExtractedWidgets {
   if (!html.includes(`<${widgetTag}`)) return { html, widgets: [], problems: [] };
+  const tree = parseHtml(html, { sourceCodeLocationInfo: true });
+  if (!tree) return { html: '', widgets: [], problems: ['the text is too long or too deep'] };
   const widgets: { slot: string; block: Block }[] = [];
   const problems: string[] = [];
   const kept: string[] = [];
@@ -53,7 +56,7 @@ export function extractWidgets(
       replace(child.sourceCodeLocation?.endTag, '');
     }
   };
-  visit(parseFragment(html, { sourceCodeLocationInfo: true }));
+  visit(tree);
   kept.push(html.slice(position));
   return { html: kept.join(''), widgets, problems };
 }

@@ -16,22 +16,7 @@ const shallow: ReadonlySet<string> = new Set([
     'track',
     'wbr',
   ],
-  ...[
-    'p',
-    'li',
-    'dt',
-    'dd',
-    'tr',
-    'td',
-    'th',
-    'thead',
-    'tbody',
-    'tfoot',
-    'option',
-    'optgroup',
-    'colgroup',
-    'caption',
-  ],
+  ...['p', 'li', 'dt', 'dd', 'tr', 'td', 'th', 'thead', 'tbody', 'tfoot', 'option', 'colgroup', 'caption'],
 ]);
 
 /**
@@ -43,7 +28,9 @@ export function isNestedDeeperThan(limit: number, html: string): boolean {
   let depth = 0;
   for (const [, slash, written = ''] of html.matchAll(/<(\/?)([a-z][^\s/>]*)/gi)) {
     const name = written.toLowerCase();
-    if (shallow.has(name)) continue;
+    // In a drawing or a formula every tag nests that HTML does not end them with.
+    const isForeign = (open.get('svg') ?? 0) + (open.get('math') ?? 0) > 0;
+    if (shallow.has(name) && !isForeign) continue;
     const count = open.get(name) ?? 0;
     // A closing tag counts only where one of its name is open; others would hide the depth.
     if (slash === '') {

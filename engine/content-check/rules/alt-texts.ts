@@ -1,7 +1,6 @@
 import { isRecord } from '#registry/is-record.ts';
 import type { Finding } from '#schemas/studio/finding.ts';
 import { type CheckContext, inLocale, type PageRule, say } from '../check-context.ts';
-import { readHtml } from '../read-html.ts';
 import { changedFields } from './headings.ts';
 
 type Place = Omit<Finding, 'message' | 'cure' | 'rule' | 'level'>;
@@ -14,8 +13,8 @@ const saysNothing =
 export const isEmptyWord = (alt: string): boolean => saysNothing.test(alt.trim());
 
 /** Pictures in a text. */
-export function htmlImages(html: string, place: Place, context: Pick<CheckContext, 't'>): Finding[] {
-  return readHtml(html).images.flatMap(({ src, alt }) => {
+export function htmlImages(html: string, place: Place, context: Pick<CheckContext, 't' | 'read'>): Finding[] {
+  return context.read(html).images.flatMap(({ src, alt }) => {
     const named = (rule: string) =>
       say(context, rule, { place: { ...place, rule, level: 'warning' }, values: { src, alt: alt ?? '' } });
     if (alt === null) return [named('alt-missing')];

@@ -12,8 +12,9 @@ const rateWords =
   /\brrso\b|\bapr\b|oprocentowan|odsetk|odsetek|prowizj|stop[aąęy] (procentow|nominaln|roczn)|interest|annual percentage|процент|ставк|комисси|коміс|відсот/iu;
 const costWords =
   /\brat[aęyą]\b|koszt|prowizj|opłat|zapłacisz|\bfee\b|\bcosts?\b|instal?ment|\bpay\b|repay|плат[её]ж|платіж|стоимост|вартіст|комисси|коміс/iu;
-const percent = /\d+(?:[.,]\d+)?\s?%/u;
-const money = /\d[\d\s.,]*\s?(?:zł|pln|eur|€|злот)/iu;
+/** Both begin at what is rare, so that their time follows the length of a text, whatever stands in it. */
+const percent = /(?<=\d\s?)%/u;
+const money = /(?<=\d[\s.,]*)(?:zł|pln|eur|€|злот)/iu;
 
 /** Whether a sentence gives a rate or a price of a credit: then the law asks for the rest, too. */
 export function namesCreditFigure(sentence: string): boolean {
@@ -56,7 +57,7 @@ export const checkCredit: PageRule = (checked, context) => {
   const carried = carriedParts(checked, context);
   const missing = needed.filter((part) => !carried.has(part));
   if (missing.length === 0) return [];
-  const figure = firstFigure(checked);
+  const figure = firstFigure(checked, context);
   if (!figure) return [];
   const { sentence, ...place } = figure;
   return missing.map((rule) =>
@@ -66,14 +67,14 @@ export const checkCredit: PageRule = (checked, context) => {
 
 type Figure = Pick<Finding, 'block_id' | 'path' | 'locale'> & { readonly sentence: string };
 
-function firstFigure({ page, blocks, locales }: CheckedPage): Figure | null {
+function firstFigure({ page, blocks, locales }: CheckedPage, { read }: CheckContext): Figure | null {
   for (const locale of locales) {
     const own = locale === locales[0] ? page : page.locales?.[locale];
     const head = [own?.title, own?.description].flatMap((text) => (text && figureIn(text)) || []);
     if (head[0]) return { path: '/description', sentence: head[0], ...inLocale(locale, locales) };
     for (const checked of blocks) {
       const base = locale === locales[0] ? null : locale;
-      const texts = [...writtenTexts(checked, base), ...rowsOf(checked.block.props, checked.blockId)];
+      const texts = [...writtenTexts(checked, base, read), ...rowsOf(checked.block.props, checked.blockId)];
       for (const { blockId, path, text } of texts) {
         const sentence = figureIn(text);
         if (sentence !== null) return { block_id: blockId, path, sentence, ...inLocale(locale, locales) };

@@ -5,6 +5,7 @@ import type { CustomEntityType } from '#schemas/custom-entity-type.ts';
 import { noFacts } from '#schemas/studio/site-facts.ts';
 import type { CheckContext } from '../check-context.ts';
 import { checkWords } from '../check-words.ts';
+import { readHtml } from '../read-html.ts';
 import { checkEntityItem } from './entity-item.ts';
 
 const type: CustomEntityType = {
@@ -28,6 +29,7 @@ const context: CheckContext = {
   site: { ...noFacts, entityTypes: new Map([['branch', type]]) },
   locale: 'pl',
   t: checkWords('pl'),
+  read: readHtml,
 };
 
 test('[issue 6] an item without a field its type asks for cannot go live, and the field is named', () => {

@@ -1,13 +1,16 @@
 import type { Finding } from '#schemas/studio/finding.ts';
 import { type CheckContext, inLocale, type PageRule, say } from '../check-context.ts';
 import type { CheckedBlock } from '../checked-page.ts';
-import { readHtml } from '../read-html.ts';
 
 type Place = Omit<Finding, 'message' | 'cure' | 'rule' | 'level'>;
 
 /** Headings of a text: none empty, none skipped, none that would be a second title of the page (WCAG 1.3.1, 2.4.6). */
-export function htmlHeadings(html: string, place: Place, context: Pick<CheckContext, 't'>): Finding[] {
-  const { headings } = readHtml(html);
+export function htmlHeadings(
+  html: string,
+  place: Place,
+  context: Pick<CheckContext, 't' | 'read'>,
+): Finding[] {
+  const { headings } = context.read(html);
   const found = new Set<string>();
   for (const [index, { level, text }] of headings.entries()) {
     const before = headings[index - 1]?.level ?? 2;
@@ -30,7 +33,8 @@ export const checkHeadings: PageRule = ({ page, blocks, locales }, context) => {
     ),
   );
   const first = blocks[0];
-  const bare = first !== undefined && !page.alias.startsWith('layout-') && beginsWithoutHeading(blocks);
+  const bare =
+    first !== undefined && !page.alias.startsWith('layout-') && beginsWithoutHeading(blocks, context);
   if (!bare) return inTexts;
   const place = {
     rule: 'heading-missing',
@@ -51,7 +55,7 @@ export function changedFields(checked: CheckedBlock, locale: string) {
  * Whether the first block could have a heading, which would be the page's title for screen readers, and was given none.
  * Widgets that have a heading of their own, or leave it to a block in them, are not asked.
  */
-function beginsWithoutHeading([first]: readonly CheckedBlock[]): boolean {
+function beginsWithoutHeading([first]: readonly CheckedBlock[], { read }: CheckContext): boolean {
   if (!first) return false;
   const { widget } = first;
   if (Object.values(widget.slots).some(({ opensPage }) => opensPage)) return false;
@@ -62,5 +66,5 @@ function beginsWithoutHeading([first]: readonly CheckedBlock[]): boolean {
   if (title === undefined) return false;
   const given = first.fields.find(({ path }) => path === '/title')?.value;
   const html = first.fields.find(({ field }) => field === 'rich-text')?.value;
-  return !given && !(typeof html === 'string' && readHtml(html).headings.length > 0);
+  return !given && !(typeof html === 'string' && read(html).headings.length > 0);
 }

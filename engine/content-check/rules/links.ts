@@ -5,7 +5,6 @@ import { matchesRule } from '../../redirects/match-rule.ts';
 import { contentRouteOf } from '../../routing/content-route.ts';
 import { matchRoute } from '../../routing/match-route.ts';
 import { type CheckContext, inLocale, type PageRule, say } from '../check-context.ts';
-import { readHtml } from '../read-html.ts';
 import { changedFields } from './headings.ts';
 
 type Place = Omit<Finding, 'message' | 'cure' | 'rule' | 'level'>;
@@ -50,11 +49,15 @@ export function checkHref(href: string, place: Place, context: Pick<CheckContext
 }
 
 /** Links in a text: where they lead, and whether their words say so. */
-export function htmlLinks(html: string, place: Place, context: Pick<CheckContext, 't' | 'site'>): Finding[] {
-  return readHtml(html).links.flatMap(({ href, text }) => {
+export function htmlLinks(
+  html: string,
+  place: Place,
+  context: Pick<CheckContext, 't' | 'site' | 'read'>,
+): Finding[] {
+  return context.read(html).links.flatMap(({ href, text }) => {
     const word = text
       .toLowerCase()
-      .replace(/[\s.…!→»>]+$/u, '')
+      .replace(/(?<![\s.…!→»>])[\s.…!→»>]+$/u, '')
       .trim();
     const rule = word === '' ? 'link-empty' : vague.has(word) ? 'link-words' : null;
     return [

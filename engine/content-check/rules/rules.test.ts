@@ -9,6 +9,7 @@ import { noFacts, type SiteFacts } from '#schemas/studio/site-facts.ts';
 import type { CheckContext } from '../check-context.ts';
 import { checkPage } from '../check-page.ts';
 import { checkWords } from '../check-words.ts';
+import { readHtml } from '../read-html.ts';
 
 const shape = { category: 'content', description: 'For tests.', view: () => null } as const;
 const card = defineWidget({
@@ -62,7 +63,7 @@ const site: SiteFacts = {
   entityTypes: new Map(),
   sharedHtml: new Map([['legal', '<mozaika-widget type="example"></mozaika-widget>']]),
 };
-const context: CheckContext = { registry, site: noFacts, locale: 'en', t: checkWords('en') };
+const context: CheckContext = { registry, site: noFacts, locale: 'en', t: checkWords('en'), read: readHtml };
 const block = (props: Record<string, unknown>, more: Partial<Block> = {}): Block => ({
   id: 'one',
   type: 'card',

@@ -1,5 +1,5 @@
 import type { CheckedBlock } from '../checked-page.ts';
-import { readHtml } from '../read-html.ts';
+import type { ReadHtml } from '../read-html.ts';
 import type { FieldValue } from '../walk-fields.ts';
 
 /** Words somebody wrote into one field, without their tags. */
@@ -11,14 +11,18 @@ export interface WrittenText {
 }
 
 /** The texts of a block's fields in a language; empty ones are left out. */
-export function writtenTexts(checked: CheckedBlock, locale: string | null): WrittenText[] {
+export function writtenTexts(checked: CheckedBlock, locale: string | null, read: ReadHtml): WrittenText[] {
   const fields = locale === null ? checked.fields : checked.fieldsIn(locale);
-  return fields.flatMap((field) => writtenText(checked.blockId, field) ?? []);
+  return fields.flatMap((field) => writtenText(checked.blockId, field, read) ?? []);
 }
 
-function writtenText(blockId: string, { field, path, value }: FieldValue): WrittenText | null {
+function writtenText(
+  blockId: string,
+  { field, path, value }: FieldValue,
+  read: ReadHtml,
+): WrittenText | null {
   if (field !== 'text' && field !== 'long-text' && field !== 'rich-text') return null;
   if (typeof value !== 'string') return null;
-  const text = field === 'rich-text' ? readHtml(value).text : value.trim();
+  const text = field === 'rich-text' ? read(value).text : value.trim();
   return text === '' ? null : { blockId, path, field, text };
 }

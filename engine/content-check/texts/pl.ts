@@ -37,6 +37,11 @@ export const pl: Readonly<Record<string, string>> = {
     'Powiel jeden z nich i usuń pierwowzór: po identyfikatorze rozpoznają bloki historia i linki.',
   'check.tag': 'Widżetu w tekście nie można odczytać: {{problem}}',
   'check.tag-cure': 'Wstaw go od nowa albo usuń.',
+  'check.unreadable':
+    'Tego tekstu nie da się odczytać: jest za długi albo ma zbyt wiele znaczników jeden w drugim.',
+  'check.unreadable-cure': 'Podziel go na kilka bloków albo wklej jeszcze raz jako zwykły tekst.',
+  'check.too-much': 'Tej treści nie udało się sprawdzić: jest jej za dużo naraz.',
+  'check.too-much-cure': 'Podziel ją na mniejsze części.',
   'check.translation-orphan': 'Jest tłumaczenie, ale nie ma tekstu, do którego należy.',
   'check.translation-orphan-cure': 'Usuń je albo przywróć tekst.',
   'check.translation-shared': 'To pole przetłumaczono, choć jest wspólne dla wszystkich języków.',
