@@ -76,6 +76,7 @@ export default defineConfig(({ command }) => ({
         rollupOptions: {
           input: {
             main: './server/main.ts',
+            'check-worker': './server/start/threads/check-worker.ts',
             'form-worker': './server/start/threads/form-worker.ts',
             'sanitiser-worker': './server/start/threads/sanitiser-worker.ts',
             'pdf-worker': './server/start/threads/pdf-worker.ts',

@@ -36,11 +36,12 @@ import { listen } from './listen.ts';
 import { registerBlockReports } from './register-block-reports.ts';
 import { createStudioEngine } from './studio-engine.ts';
 import { createFormPreparer } from './studio-forms.ts';
+import { checkIn, openCheckThread } from './threads/check-thread.ts';
 import { compileIn, openFormThread } from './threads/form-thread.ts';
 import { openPdfThread } from './threads/pdf-thread.ts';
 import type { SanitiserThread } from './threads/sanitiser-thread.ts';
 import { warmUpForm } from './warm-up-form.ts';
-import { weighScriptsBy } from './weigh-scripts.ts';
+import { readScriptWeights, type ScriptWeights, weighScriptsBy } from './weigh-scripts.ts';
 
 export interface StartOptions {
   readonly config: Config;
@@ -114,11 +115,18 @@ export async function startServer({
     const answer = await host?.app.inject({ method: 'POST', url, headers: { ...headers }, payload: body });
     return answer?.statusCode ?? 503;
   };
+  // Looked at when something is checked for the first time; nothing is built in development.
+  let scripts: ScriptWeights | undefined;
+  const types = registry.widgets.map(({ type }) => type);
+  const scriptWeights = (): ScriptWeights => {
+    scripts ??= development ? {} : readScriptWeights(types, viewChunks, resolve('dist/client'));
+    return scripts;
+  };
   const checkContent = createContentChecker({
     registry,
     forms,
-    // Nothing is built in development.
-    ...(!development && { weighScripts: weighScriptsBy(viewChunks, resolve('dist/client')) }),
+    weighScripts: (some) => weighScriptsBy(scriptWeights())(some),
+    elsewhere: checkIn(opened.use(openCheckThread(development)), scriptWeights),
   });
   const link = await openContentLink({
     config,

@@ -3,27 +3,37 @@ import { join } from 'node:path';
 import type { WeighScripts } from '#engine/content-check/check-context.ts';
 import type { ViewChunks } from '#renderer/server/view-chunks.ts';
 
+/** Widget type -> address of a script of its view -> its bytes as they travel. Plain data, which threads can be handed. */
+export type ScriptWeights = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
 /**
- * Weighs the scripts of views by their built files, as they travel: compressed where the build compressed them. Files are
- * looked at once each.
+ * Weighs the scripts of views by their built files, as they travel: compressed where the build compressed them.
  * @param root folder that holds the files by their address
  */
-export function weighScriptsBy(viewChunks: ViewChunks, root: string): WeighScripts {
-  const known = new Map<string, number>();
+export function readScriptWeights(
+  types: readonly string[],
+  viewChunks: ViewChunks,
+  root: string,
+): ScriptWeights {
   const weigh = (address: string): number => {
-    const seen = known.get(address);
-    if (seen !== undefined) return seen;
     const file = join(root, address);
-    const bytes = existsSync(`${file}.br`)
-      ? statSync(`${file}.br`).size
-      : existsSync(file)
-        ? statSync(file).size
-        : 0;
-    known.set(address, bytes);
-    return bytes;
+    const shown = [`${file}.br`, file].find((one) => existsSync(one));
+    return shown === undefined ? 0 : statSync(shown).size;
   };
-  return (types) => {
-    const files = new Set(types.flatMap((type) => viewChunks(type)));
-    return [...files].reduce((sum, address) => sum + weigh(address), 0);
-  };
+  return Object.fromEntries(
+    types.map((type) => [
+      type,
+      Object.fromEntries(viewChunks(type).map((address) => [address, weigh(address)])),
+    ]),
+  );
 }
+
+/** A script that several views share counts once. */
+export const weighScriptsBy =
+  (weights: ScriptWeights): WeighScripts =>
+  (types) => {
+    const files = new Map(
+      types.flatMap((type) => Object.entries(Object.hasOwn(weights, type) ? (weights[type] ?? {}) : {})),
+    );
+    return [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
+  };

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Usage } from '#schemas/studio/usage.ts';
 import type { Orm } from '../../base/database/database.ts';
@@ -14,6 +15,7 @@ export interface Usages {
 }
 
 type Place = Pick<Reference, 'blockId' | 'path'>;
+type PlacesIn = (kind: EntryId['kind'], data: unknown) => readonly Place[];
 
 /**
  * Reads the content itself, not an index that could fall behind: the database picks the entries that hold the word at all,
@@ -37,30 +39,34 @@ export function createUsages(orm: Orm, findReferences: FindReferences): Usages {
   };
 }
 
-async function look(
-  orm: Orm,
-  word: string,
-  placesIn: (kind: EntryId['kind'], data: unknown) => readonly Place[],
-): Promise<Usage[]> {
+async function look(orm: Orm, word: string, placesIn: PlacesIn): Promise<Usage[]> {
   const rows = await orm
     .select()
     .from(contentEntry)
     .where(and(holds(word)))
     .orderBy(contentEntry.kind, contentEntry.key, contentEntry.locale);
-  return rows.flatMap((row): Usage[] => {
-    const kind = findKind(row.kind);
-    if (!kind) return [];
-    const ref = { kind: row.kind, key: row.key, locale: row.locale, title: titleOf(row.draft) ?? row.key };
-    const inDraft = byPlace(placesIn(kind.name, row.draft));
-    const inLive = byPlace(row.publishedVersion === null ? [] : placesIn(kind.name, row.published));
-    return [...new Map([...inDraft, ...inLive])].map(([id, { blockId, path }]) => ({
-      ...ref,
-      ...(blockId !== undefined && { block_id: blockId }),
-      path,
-      live: inLive.has(id),
-      draft: inDraft.has(id),
-    }));
-  });
+  const found: Usage[][] = [];
+  for (const row of rows) {
+    found.push(usagesIn(row, placesIn));
+    // Bodies are long and may be many; visitors are answered between any two.
+    await setImmediate();
+  }
+  return found.flat();
+}
+
+function usagesIn(row: typeof contentEntry.$inferSelect, placesIn: PlacesIn): Usage[] {
+  const kind = findKind(row.kind);
+  if (!kind) return [];
+  const ref = { kind: row.kind, key: row.key, locale: row.locale, title: titleOf(row.draft) ?? row.key };
+  const inDraft = byPlace(placesIn(kind.name, row.draft));
+  const inLive = byPlace(row.publishedVersion === null ? [] : placesIn(kind.name, row.published));
+  return [...new Map([...inDraft, ...inLive])].map(([id, { blockId, path }]) => ({
+    ...ref,
+    ...(blockId !== undefined && { block_id: blockId }),
+    path,
+    live: inLive.has(id),
+    draft: inDraft.has(id),
+  }));
 }
 
 const byPlace = (places: readonly Place[]): Map<string, Place> =>
