@@ -16,6 +16,8 @@ interface Props {
   readonly children: (control: FrameControl) => ReactNode;
   /** Instead of the schema's hint. */
   readonly hint?: ReactNode;
+  /** What is said while something is written that is no value yet; shown at once. */
+  readonly unfinished?: string | undefined;
 }
 
 /** Label, language, control, error and hint of one field. An error of our own words comes once the field was left. */
@@ -24,6 +26,7 @@ export function FieldFrame({
   field,
   children,
   hint = place.shape.readOnly ? undefined : field.hint,
+  unfinished,
 }: Props) {
   const { t } = useStudioTexts();
   const { errors, locale, mainLocale } = useFields();
@@ -39,7 +42,7 @@ export function FieldFrame({
       <Field
         label={field.title}
         required={required && original === null && (shape.minLength ?? 0) > 0}
-        error={problem ? t(problem.text, problem.values ?? {}) : error}
+        error={unfinished ?? (problem ? t(problem.text, problem.values ?? {}) : error)}
         aside={
           shape.translatable && locale !== '' ? (
             <span className={missing ? 's-badge s-badge-caution' : 's-badge'}>

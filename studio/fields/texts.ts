@@ -21,7 +21,8 @@ export const texts: StudioTexts = {
     'fields.bad-colour': 'Wpisz kolor w postaci #rrggbb, np. #0c5a52.',
     'fields.bad-alias': 'Użyj małych liter bez znaków polskich, cyfr i łączników, np. nasza-oferta.',
     'fields.bad-form': 'Ta wartość ma niewłaściwą postać.',
-    'fields.bad-json': 'To jeszcze nie jest poprawny JSON. Sprawdź nawiasy, cudzysłowy i przecinki.',
+    'fields.bad-json':
+      'To jeszcze nie jest poprawny JSON, więc obowiązuje poprzednia wartość. Sprawdź nawiasy, cudzysłowy i przecinki.',
     'fields.untranslated': 'Brak tłumaczenia: {{locale}}',
     'fields.time-zone': 'Czas tego komputera: {{zone}}.',
     'fields.not-set': '— nie wybrano —',
@@ -109,7 +110,8 @@ export const texts: StudioTexts = {
     'fields.bad-colour': 'Write the colour as #rrggbb, e.g. #0c5a52.',
     'fields.bad-alias': 'Use lower case letters, digits and hyphens, e.g. our-offer.',
     'fields.bad-form': 'This value has the wrong form.',
-    'fields.bad-json': 'This is not JSON yet. Check brackets, quotes and commas.',
+    'fields.bad-json':
+      'This is not JSON yet, so the value from before counts. Check brackets, quotes and commas.',
     'fields.untranslated': 'Not translated: {{locale}}',
     'fields.time-zone': 'Time of this computer: {{zone}}.',
     'fields.not-set': '— not chosen —',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BlockVisibility } from '#schemas/page.ts';
+import { fromLocalInput, toLocalInput } from '../parts/use-date-entry.ts';
 import { audienceOf, audiences, faultsOf, tidy, withAudience } from './audience.ts';
-import { fromLocalInput, toLocalInput } from './local-moment.ts';
 
 const full: BlockVisibility = { signed_in: true, from: '2026-11-21T10:00:00.000Z', channels: ['partner'] };
 

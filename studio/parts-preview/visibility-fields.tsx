@@ -1,9 +1,9 @@
 import type { BlockVisibility } from '#schemas/page.ts';
 import { useStudioTexts } from '../app/studio-texts.tsx';
 import { Field } from '../parts/field.tsx';
+import { fromLocalInput, toLocalInput, useDateEntry } from '../parts/use-date-entry.ts';
 import { audienceOf, audiences, faultsOf, tidy, withAudience } from './audience.ts';
 import { ChannelField } from './channel-field.tsx';
-import { fromLocalInput, toLocalInput } from './local-moment.ts';
 import { StatusChoice } from './status-choice.tsx';
 
 interface Props {
@@ -24,6 +24,10 @@ export function VisibilityFields({ value = {}, onChange, disabled = false }: Pro
     const moment = fromLocalInput(text);
     change(moment === undefined ? rest : { ...rest, [name]: moment });
   };
+  const from = useDateEntry('datetime-local', toLocalInput(value.from), (text) => changeMoment('from', text));
+  const until = useDateEntry('datetime-local', toLocalInput(value.until), (text) =>
+    changeMoment('until', text),
+  );
   return (
     <fieldset className="grid gap-4" disabled={disabled}>
       <legend className="sr-only">{t('visibility.title')}</legend>
@@ -54,31 +58,15 @@ export function VisibilityFields({ value = {}, onChange, disabled = false }: Pro
           error={faults.statuses && t('visibility.no-status')}
         />
       )}
-      <Field label={t('visibility.from')} hint={t('visibility.local-time')}>
-        {(control) => (
-          <input
-            {...control}
-            type="datetime-local"
-            className="s-input"
-            value={toLocalInput(value.from)}
-            onChange={(event) => changeMoment('from', event.target.value)}
-          />
-        )}
+      <Field label={t('visibility.from')} hint={t('visibility.local-time')} error={from.unfinished}>
+        {(control) => <input {...control} {...from.entry} className="s-input" />}
       </Field>
       <Field
         label={t('visibility.until')}
-        error={faults.until && t('visibility.ends-before')}
+        error={until.unfinished ?? (faults.until && t('visibility.ends-before'))}
         hint={t('visibility.until-hint')}
       >
-        {(control) => (
-          <input
-            {...control}
-            type="datetime-local"
-            className="s-input"
-            value={toLocalInput(value.until)}
-            onChange={(event) => changeMoment('until', event.target.value)}
-          />
-        )}
+        {(control) => <input {...control} {...until.entry} className="s-input" />}
       </Field>
       <ChannelField
         value={value.channels ?? []}

@@ -6,6 +6,12 @@ export const texts: StudioTexts = {
     'parts.cancel': 'Anuluj',
     'parts.confirm': 'Potwierdź',
     'parts.required': 'wymagane',
+    'parts.date-unfinished': 'Ta data jest niepełna i nie jest zapisana. Dokończ ją.',
+    'parts.date-unfinished-keeps':
+      'Ta data jest niepełna i nie jest zapisana. Dokończ ją; do tego czasu obowiązuje: {{date}}.',
+    'parts.number-unfinished': 'To nie jest jeszcze liczba; nic nie jest zapisane.',
+    'parts.number-unfinished-keeps':
+      'To nie jest jeszcze liczba. Dokończ ją; do tego czasu obowiązuje: {{value}}.',
     'parts.search': 'Szukaj',
     'parts.any': 'Wszystkie',
     'parts.select-row': 'Zaznacz: {{title}}',
@@ -44,6 +50,12 @@ export const texts: StudioTexts = {
     'parts.cancel': 'Cancel',
     'parts.confirm': 'Confirm',
     'parts.required': 'required',
+    'parts.date-unfinished': 'This date is incomplete and not saved. Finish it.',
+    'parts.date-unfinished-keeps':
+      'This date is incomplete and not saved. Finish it; until then this one counts: {{date}}.',
+    'parts.number-unfinished': 'This is not a number yet; nothing is saved.',
+    'parts.number-unfinished-keeps':
+      'This is not a number yet. Finish it; until then this one counts: {{value}}.',
     'parts.search': 'Search',
     'parts.any': 'All',
     'parts.select-row': 'Select: {{title}}',

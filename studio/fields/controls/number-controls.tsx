@@ -1,13 +1,9 @@
-import { useState } from 'react';
+import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { readNumber } from '../../parts/read-number.ts';
+import { useEntry } from '../../parts/use-entry.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import type { FieldPlace } from '../fields-context.tsx';
 import { useField } from '../use-field.ts';
-
-/** Letters of a number as people write it, with comma or point. */
-const readNumber = (text: string): number | undefined => {
-  const plain = text.replace(/\s/g, '').replace(',', '.');
-  return plain === '' || Number.isNaN(Number(plain)) ? undefined : Number(plain);
-};
 
 interface Props {
   readonly place: FieldPlace;
@@ -15,30 +11,40 @@ interface Props {
   readonly read: (value: number) => number;
 }
 
-/** What is being typed stays as it is typed (`12,`) until the field is left. */
 function NumberInput({ place, show, read }: Props) {
   const field = useField(place);
-  const [typed, setTyped] = useState<string | null>(null);
-  const shown = typeof field.value === 'number' ? show(field.value) : '';
+  const { t } = useStudioTexts();
+  const shown = (value: number | undefined): string => (value === undefined ? '' : show(value));
+  const value = typeof field.value === 'number' ? field.value : undefined;
+  const { text, isUnfinished, write, leave } = useEntry<number | undefined>({
+    value,
+    show: shown,
+    read: (written) => {
+      if (written.trim() === '') return place.required ? null : { value: undefined };
+      const number = readNumber(written);
+      return number === undefined ? null : { value: read(number) };
+    },
+    set: field.set,
+  });
+  const unfinished = !isUnfinished
+    ? undefined
+    : value === undefined
+      ? t('parts.number-unfinished')
+      : t('parts.number-unfinished-keeps', { value: shown(value) });
   return (
-    <FieldFrame place={place} field={field}>
+    <FieldFrame place={place} field={field} unfinished={unfinished}>
       {(control) => (
         <input
           {...control}
           className="s-input max-w-48 tabular-nums"
           inputMode={place.shape.whole && place.shape.control === 'number' ? 'numeric' : 'decimal'}
-          value={typed ?? shown}
+          value={text}
           readOnly={field.readOnly}
           autoComplete="off"
-          onChange={(event) => {
-            setTyped(event.target.value);
-            const value = readNumber(event.target.value);
-            if (value !== undefined) field.set(read(value));
-            else if (event.target.value.trim() === '' && !place.required) field.set(undefined);
-          }}
+          onChange={(event) => write(event.target.value)}
           onBlur={() => {
             control.onBlur();
-            setTyped(null);
+            leave();
           }}
         />
       )}

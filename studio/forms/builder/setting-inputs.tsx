@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { Field } from '../../parts/field.tsx';
+import { readNumber } from '../../parts/read-number.ts';
+import { useEntry } from '../../parts/use-entry.ts';
 
 interface Setting {
   readonly label: string;
@@ -57,16 +60,28 @@ export function NumberSetting({
   readOnly,
   ...field
 }: Setting & { readonly value: unknown; readonly onChange: (value: number | undefined) => void }) {
+  const { t } = useStudioTexts();
+  const { text, isUnfinished, write, leave } = useEntry<number | undefined>({
+    value: typeof value === 'number' ? value : undefined,
+    show: (number) => (number === undefined ? '' : String(number)),
+    read: (written) => {
+      const number = readNumber(written);
+      return number === undefined && written.trim() !== '' ? null : { value: number };
+    },
+    set: onChange,
+  });
   return (
-    <Field {...field}>
+    <Field {...field} {...(isUnfinished && { error: t('parts.number-unfinished') })}>
       {(control) => (
         <input
           {...control}
-          type="number"
-          className="s-input"
-          value={typeof value === 'number' ? value : ''}
+          inputMode="decimal"
+          autoComplete="off"
+          className="s-input tabular-nums"
+          value={text}
           readOnly={readOnly}
-          onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.valueAsNumber)}
+          onChange={(event) => write(event.target.value)}
+          onBlur={leave}
         />
       )}
     </Field>

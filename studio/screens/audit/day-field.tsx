@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { Field } from '../../parts/field.tsx';
+import { useDateEntry } from '../../parts/use-date-entry.ts';
 
 interface Props {
   readonly label: string;
@@ -13,24 +14,19 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Narrows by a day, in the time of the person who looks. */
 export function DayField({ label, value, through = false, onChange }: Props) {
-  const id = useId();
   const shown = value === '' ? null : new Date(new Date(value).getTime() - (through ? day : 0));
+  const { entry, unfinished } = useDateEntry(
+    'date',
+    shown === null || Number.isNaN(shown.getTime()) ? '' : dayOf(shown),
+    (chosen) => {
+      const start = new Date(`${chosen}T00:00:00`);
+      onChange(chosen === '' ? '' : new Date(start.getTime() + (through ? day : 0)).toISOString());
+    },
+  );
   return (
-    <div className="s-field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="date"
-        className="s-input w-auto"
-        value={shown === null || Number.isNaN(shown.getTime()) ? '' : dayOf(shown)}
-        onChange={(event) => {
-          const chosen = event.target.value;
-          const start = new Date(`${chosen}T00:00:00`);
-          if (chosen === '' || Number.isNaN(start.getTime())) return onChange('');
-          onChange(new Date(start.getTime() + (through ? day : 0)).toISOString());
-        }}
-      />
-    </div>
+    <Field label={label} error={unfinished}>
+      {(control) => <input {...control} {...entry} className="s-input w-auto" />}
+    </Field>
   );
 }
 

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useSiteLanguages } from '../../app/site-languages.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { Field } from '../../parts/field.tsx';
-import { fromLocalInput, toLocalInput } from '../../parts-preview/local-moment.ts';
+import { fromLocalInput, toLocalInput, useDateEntry } from '../../parts/use-date-entry.ts';
 import { visitorOfKey } from '../../parts-preview/preview-calls.ts';
 import { visitorName } from '../../parts-preview/visitor-name.ts';
 import { visitorStatuses } from '../../parts-preview/visitor-statuses.ts';
@@ -28,6 +28,9 @@ export function PreviewControls({ choice, onChange }: Props) {
     const path = typed.trim();
     onChange({ path: path.startsWith('/') ? path : `/${path}` });
   };
+  const at = useDateEntry('datetime-local', toLocalInput(choice.at === '' ? undefined : choice.at), (text) =>
+    onChange({ at: fromLocalInput(text) ?? '' }),
+  );
   return (
     <form className="s-card grid items-start gap-4 p-4 desktop:grid-cols-4" onSubmit={go}>
       <div className="grid gap-4">
@@ -84,16 +87,8 @@ export function PreviewControls({ choice, onChange }: Props) {
             })
           }
         />
-        <Field label={t('preview.at')} hint={t('preview.at-hint')}>
-          {(control) => (
-            <input
-              {...control}
-              type="datetime-local"
-              className="s-input"
-              value={toLocalInput(choice.at === '' ? undefined : choice.at)}
-              onChange={(event) => onChange({ at: fromLocalInput(event.target.value) ?? '' })}
-            />
-          )}
+        <Field label={t('preview.at')} hint={t('preview.at-hint')} error={at.unfinished}>
+          {(control) => <input {...control} {...at.entry} className="s-input" />}
         </Field>
       </div>
     </form>
