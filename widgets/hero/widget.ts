@@ -1,3 +1,4 @@
+import { samplePhotograph } from '#engine/gallery/sample-photograph.ts';
 import { defineWidget } from '#registry/define-widget.ts';
 import { Hero } from './hero.tsx';
 import { props } from './props.ts';
@@ -47,6 +48,17 @@ export const widget = defineWidget({
         image: { ...picture, src: '/illustrations/renovation.svg' },
         tone: 'brand',
         note: 'Uwaga! Pożyczanie pieniędzy kosztuje.',
+      },
+    },
+    {
+      name: 'photograph',
+      title: 'With a picture of the library, in files to choose from',
+      props: {
+        title: 'Kuchnia, która czeka tylko na kafelki',
+        lead: 'Policz ratę remontu i zobacz cały koszt, zanim wybierzesz kolor.',
+        primary: { label: 'Policz ratę', href: '/#calculator' },
+        secondary: { label: 'Jak to działa', href: '/jak-to-dziala' },
+        image: { ...samplePhotograph, alt: 'Kafelki w wieczornym słońcu' },
       },
     },
     {
