@@ -13,6 +13,7 @@ import { checkMigrations } from './rules/migrations.ts';
 import { checkReadability } from './rules/readability.ts';
 import { checkReferences } from './rules/references.ts';
 import { checkTranslations } from './rules/translations.ts';
+import { checkUnknownProperties } from './rules/unknown-properties.ts';
 import { checkUnreadable } from './rules/unreadable.ts';
 import { checkWeight } from './rules/weight.ts';
 
@@ -28,6 +29,7 @@ const checkHead: PageRule = ({ page }, context) =>
 
 const rules: readonly PageRule[] = [
   checkUnreadable,
+  checkUnknownProperties,
   checkCredit,
   checkHeadings,
   checkAltTexts,

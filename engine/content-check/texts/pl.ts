@@ -37,6 +37,10 @@ export const pl: Readonly<Record<string, string>> = {
     'Powiel jeden z nich i usuń pierwowzór: po identyfikatorze rozpoznają bloki historia i linki.',
   'check.tag': 'Widżetu w tekście nie można odczytać: {{problem}}',
   'check.tag-cure': 'Wstaw go od nowa albo usuń.',
+  'check.property-unknown': 'Właściwości „{{name}}” nikt nie czyta.',
+  'check.property-unknown-cure': 'Usuń ją przez API treści.',
+  'check.property-unknown-but': 'Właściwości „{{name}}” nikt nie czyta; może chodzi o „{{nearest}}”.',
+  'check.property-unknown-but-cure': 'Ustaw właściwą w edytorze albo przez API treści.',
   'check.unreadable':
     'Tego tekstu nie da się odczytać: jest za długi albo ma zbyt wiele znaczników jeden w drugim.',
   'check.unreadable-cure': 'Podziel go na kilka bloków albo wklej jeszcze raz jako zwykły tekst.',

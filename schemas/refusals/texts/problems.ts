@@ -15,6 +15,15 @@ export const problemRefusals = {
     en: 'is no attribute of the product type {type}',
     pl: 'Typ produktu {type} nie ma takiego atrybutu.',
   },
+  'problem.no-property': { en: 'is no property there is', pl: 'Nie ma takiej właściwości.' },
+  'problem.no-property-but': {
+    en: 'is no property there is; {nearest} may be meant',
+    pl: 'Nie ma takiej właściwości; może chodzi o {nearest}.',
+  },
+  'problem.text-of-another-row': {
+    en: 'is the translation of another row: this row was at {origin}, so its translations belong here now. Move translations with their rows',
+    pl: 'To tłumaczenie innego wiersza: ten wiersz był pod {origin}, więc tu należą teraz jego tłumaczenia. Przenieś tłumaczenia razem z wierszami.',
+  },
   'problem.missing': { en: 'is missing', pl: 'To pole jest wymagane.' },
   'problem.led-elsewhere': { en: 'is led elsewhere', pl: 'Ten adres prowadzi gdzie indziej.' },
   'problem.taken': { en: 'is taken', pl: 'To jest już zajęte.' },

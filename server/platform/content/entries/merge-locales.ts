@@ -1,5 +1,7 @@
 import type { Block, PageDocument } from '#schemas/page.ts';
 import { replaceText } from '#schemas/replace-text.ts';
+import { followRows } from './follow-rows.ts';
+import { placedBlocks } from './page-blocks.ts';
 
 /** Which languages of a page go live; the others stay as they are. */
 export interface ChosenLocales {
@@ -23,12 +25,18 @@ export function mergeLocales(
   const base = takesLayout || published === null ? draft : published;
   const before = blocksById(published?.blocks ?? []);
   const after = blocksById(draft.blocks);
-  const textsOf = (id: string): Map<string, Readonly<Record<string, string>>> => {
-    const [live, next] = [before.get(id)?.locales ?? {}, after.get(id)?.locales ?? {}];
-    return chosen(live, next, locales);
+  const textsOf = ({ id, props }: Block): Map<string, Texts> => {
+    const [live, next] = [before.get(id), after.get(id)];
+    const isLive = live !== undefined && live.props === props;
+    const known = live && next && isLive ? followRows(live.props, next.props) : null;
+    return chosen(textsOn(props, live), textsOn(props, next), locales, (liveTexts, nextTexts) => ({
+      // Of a row that the draft does not have, it says nothing.
+      ...(known && Object.fromEntries(Object.entries(liveTexts).filter(([at]) => known(at) === null))),
+      ...nextTexts,
+    }));
   };
   const merge = ({ locales: _, slots, ...block }: Block): Block => {
-    const texts = [...textsOf(block.id)]
+    const texts = [...textsOf(block)]
       .map(([locale, pointers]) => [locale, fitting(block.props, pointers)] as const)
       .filter(([, pointers]) => Object.keys(pointers).length > 0);
     return {
@@ -40,7 +48,7 @@ export function mergeLocales(
     };
   };
   const { locales: _, ...page } = base;
-  const titles = chosen(published?.locales ?? {}, draft.locales ?? {}, locales);
+  const titles = chosen(published?.locales ?? {}, draft.locales ?? {}, locales, (_, next) => next);
   return {
     ...page,
     blocks: base.blocks.map(merge),
@@ -48,15 +56,42 @@ export function mergeLocales(
   };
 }
 
+type Texts = Readonly<Record<string, string>>;
+
+/** Texts of a block where its rows stand in the props they are to go with. */
+function textsOn(props: Record<string, unknown>, block: Block | undefined): Record<string, Texts> {
+  const locales = block?.locales ?? {};
+  if (block === undefined || block.props === props) return locales;
+  const follow = followRows(block.props, props);
+  return Object.fromEntries(
+    Object.entries(locales).map(([locale, texts]) => [
+      locale,
+      Object.fromEntries(
+        Object.entries(texts).flatMap(([pointer, text]): [string, string][] => {
+          const at = follow(pointer);
+          return at === null ? [] : [[at, text]];
+        }),
+      ),
+    ]),
+  );
+}
+
 /** Of each language what is new where it was chosen, else what is live. */
 function chosen<T>(
   live: Readonly<Record<string, T>>,
   next: Readonly<Record<string, T>>,
   locales: ReadonlySet<string>,
+  take: (live: T | Record<string, never>, next: T) => T,
 ): Map<string, T> {
-  const keep = Object.entries(live).filter(([locale]) => !locales.has(locale));
-  const take = Object.entries(next).filter(([locale]) => locales.has(locale));
-  return new Map([...keep, ...take]);
+  const kept = Object.entries(live).filter(([locale]) => !locales.has(locale));
+  const taken = Object.entries(next).filter(([locale]) => locales.has(locale));
+  return new Map([
+    ...kept,
+    ...taken.map(([locale, one]): [string, T] => [
+      locale,
+      take(Object.hasOwn(live, locale) ? (live[locale] ?? {}) : {}, one),
+    ]),
+  ]);
 }
 
 /** Translations of texts that the props have: a block may have lost a line since the translation went live. */
@@ -72,11 +107,5 @@ function fitting(
 }
 
 function blocksById(blocks: readonly Block[]): Map<string, Block> {
-  const found = new Map<string, Block>();
-  const visit = (block: Block): void => {
-    found.set(block.id, block);
-    for (const inner of Object.values(block.slots ?? {})) inner.forEach(visit);
-  };
-  blocks.forEach(visit);
-  return found;
+  return new Map(placedBlocks(blocks).map(({ block }) => [block.id, block]));
 }

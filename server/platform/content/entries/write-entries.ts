@@ -10,6 +10,7 @@ import { assertEntry } from '../validate.ts';
 import { alreadyExists, type EntryId, isEntry, isHistoryOf, notFound, versionConflict } from './entry-id.ts';
 import { type EntryRow, mapEntry } from './map-entry.ts';
 import { lastVersion, lockEntry, readRows, readVersion } from './read-entries.ts';
+import { assertWrittenPage } from './written-page.ts';
 
 /** Autosaves of one person within this time are one version of the history. */
 const gatheredMs = 10 * 60_000;
@@ -21,6 +22,7 @@ const gatheredMs = 10 * 60_000;
  */
 export async function createEntry(orm: Orm, id: EntryId, data: unknown, by: string): Promise<ContentEntry> {
   assertEntry({ ...id, data });
+  assertWrittenPage(id, { draft: null, data, byStudio: false });
   return orm.transaction(async (tx) =>
     insertDraft(tx, id, { action: 'create', data: await inOnePlace(tx, id, data), by }),
   );
@@ -58,6 +60,7 @@ export async function changeEntry(orm: Orm, id: EntryId, change: DraftChange): P
     if (current.version !== version) throw versionConflict(id, current);
     if (window_id !== undefined) await assertPen(tx, id, window_id, at);
     const data = await inOnePlace(tx, id, change.data);
+    assertWrittenPage(id, { draft: current.draft, data, byStudio: window_id !== undefined });
     const row = { version: version + 1, data, by };
     const put = async (draft: NewDraft) => ({ entry: await putDraft(tx, current, draft), gathered: false });
     if (!autosave) return put({ ...row, action: 'change' });
