@@ -1,3 +1,4 @@
+import { samplePhotograph } from '#engine/gallery/sample-photograph.ts';
 import type { WidgetExample } from '#registry/widget.ts';
 import type { Bank } from '#schemas/bank.ts';
 import type { BanksListProps } from './props.ts';
@@ -51,7 +52,10 @@ export const examples: WidgetExample<BanksListProps>[] = [
           'Międzypowiatowy Bank Rzemieślniczo-Spółdzielczy Oddział Konstantynopolitański',
           undefined,
         ),
-        bank('pierwszy', '1. Bank Osiedlowy', undefined, 'Następnego dnia roboczego'),
+        {
+          ...bank('pierwszy', '1. Bank Osiedlowy', undefined, 'Następnego dnia roboczego'),
+          logo: samplePhotograph,
+        },
         ...words.map((word) => bank(word, `Bank ${word}`, undefined, 'Do dwóch godzin')),
       ],
     },

@@ -1,3 +1,4 @@
+import { samplePhotograph } from '#engine/gallery/sample-photograph.ts';
 import { defineWidget } from '#registry/define-widget.ts';
 import { Carousel } from './carousel.tsx';
 import { props } from './props.ts';
@@ -108,7 +109,11 @@ export const widget = defineWidget({
         title: 'Zanim pożyczysz',
         slides: [
           { title: 'Spisz wydatki', text: 'Miesiąc notowania wystarczy, żeby zobaczyć, na co Cię stać.' },
-          { title: 'Porównaj oferty', link: { label: 'Jak czytać RRSO', href: '/info' } },
+          {
+            title: 'Porównaj oferty',
+            image: samplePhotograph,
+            link: { label: 'Jak czytać RRSO', href: '/info' },
+          },
         ],
       },
       data: { carousel: null },

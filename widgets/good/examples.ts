@@ -1,5 +1,6 @@
 import { type InstalmentOffer, instalmentOffer } from '#engine/credit/instalment-offer.ts';
 import { sampleCredit, sampleDay } from '#engine/credit/sample-credit.ts';
+import { samplePhotograph } from '#engine/gallery/sample-photograph.ts';
 import type { WidgetExample } from '#registry/widget.ts';
 import type { GoodSummary } from '#schemas/good.ts';
 import { conditionsOf } from '#ui/shop/conditions.ts';
@@ -152,7 +153,9 @@ export const examples: WidgetExample<GoodProps>[] = [
     data: {
       shown: {
         good: long,
-        pictures: Array.from({ length: 9 }, (_, at) => picture(at % 2 === 0 ? 'laptop' : 'desk')),
+        pictures: Array.from({ length: 9 }, (_, at) =>
+          at === 0 ? samplePhotograph : picture(at % 2 === 0 ? 'laptop' : 'desk'),
+        ),
         differsIn: ['Kolor i wykończenie obudowy'],
         variants: Array.from({ length: 9 }, (_, at) =>
           variant(

@@ -1,3 +1,4 @@
+import { samplePhotograph } from '#engine/gallery/sample-photograph.ts';
 import type { WidgetExample } from '#registry/widget.ts';
 import type { GoodsCategoriesProps } from './props.ts';
 import type { ListedCategory } from './queries.ts';
@@ -63,6 +64,7 @@ export const examples: WidgetExample<GoodsCategoriesProps>[] = [
       categories: Array.from({ length: 7 }, (_, at) => ({
         ...(at % 3 ? electronics : long),
         alias: `c${at}`,
+        ...(at === 1 && { image: samplePhotograph }),
       })),
     },
   },

@@ -1,3 +1,4 @@
+import { samplePhotograph } from '#engine/gallery/sample-photograph.ts';
 import type { WidgetExample } from '#registry/widget.ts';
 import type { GoodCategory, GoodSummary } from '#schemas/good.ts';
 import type { GoodsTeaserProps } from './props.ts';
@@ -81,9 +82,14 @@ export const examples: WidgetExample<GoodsTeaserProps>[] = [
     title: 'Many goods with long names and high prices',
     props: { category: 'dom', count: 8, title: 'Najpotrzebniejsze narzędzia do przeprowadzenia remontu' },
     data: {
-      goods: [longGood, lamp, { ...longGood, id: 'b', available: false }, phone, desk, reduced].flatMap(
-        (one, index) => [one, ...(index < 2 ? [{ ...one, id: `${one.id}-${index}` }] : [])],
-      ),
+      goods: [
+        longGood,
+        { ...lamp, image: samplePhotograph },
+        { ...longGood, id: 'b', available: false },
+        phone,
+        desk,
+        reduced,
+      ].flatMap((one, index) => [one, ...(index < 2 ? [{ ...one, id: `${one.id}-${index}` }] : [])]),
       categories,
     },
   },

@@ -1,3 +1,4 @@
+import { samplePhotograph } from '#engine/gallery/sample-photograph.ts';
 import { defineWidget } from '#registry/define-widget.ts';
 import { Image } from './image.tsx';
 import { props } from './props.ts';
@@ -55,7 +56,7 @@ export const widget = defineWidget({
       name: 'minimal',
       title: 'Decoration',
       props: {
-        image: { src: '/illustrations/calculator.svg', alt: '', width: 480, height: 360 },
+        image: samplePhotograph,
         width: 'text',
       },
     },

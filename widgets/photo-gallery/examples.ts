@@ -1,3 +1,4 @@
+import { samplePhotograph } from '#engine/gallery/sample-photograph.ts';
 import type { WidgetExample } from '#registry/widget.ts';
 import type { GalleryPicture, PhotoGalleryProps } from './props.ts';
 
@@ -50,7 +51,11 @@ export const examples: readonly WidgetExample<PhotoGalleryProps>[] = [
   {
     name: 'portrait',
     title: 'Four upright pictures',
-    props: { title: 'Cztery kąty', shape: 'portrait', pictures: six.slice(0, 4) },
+    props: {
+      title: 'Cztery kąty',
+      shape: 'portrait',
+      pictures: [...six.slice(0, 3), { image: { ...samplePhotograph, alt: 'Kafelki w wieczornym słońcu' } }],
+    },
   },
   {
     name: 'empty',

@@ -1,3 +1,4 @@
+import { samplePhotograph } from '#engine/gallery/sample-photograph.ts';
 import type { WidgetExample } from '#registry/widget.ts';
 import type { PostSummary } from '#schemas/post.ts';
 import type { RelatedContentProps } from './props.ts';
@@ -57,6 +58,7 @@ export const examples: WidgetExample<RelatedContentProps>[] = [
         title: 'Najdokładniejszy przewodnik po przedkontraktowych obowiązkach informacyjnych pożyczkodawcy',
         text: 'Opis, który tłumaczy spokojnie i do końca, o co chodzi, nawet jeśli potrzebuje na to kilku zdań. I jeszcze jednego, dla pewności.',
         href: `/info#${kind}`,
+        ...(kind === 'guide' && { image: samplePhotograph }),
       })),
     },
     data: { posts: [] },
