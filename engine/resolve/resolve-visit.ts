@@ -1,6 +1,6 @@
 import { fallbackLocale } from '#schemas/constants.ts';
 import type { Language } from '#schemas/language.ts';
-import { safeNext } from '#schemas/safe-next.ts';
+import { ownAddress } from '#schemas/own-address.ts';
 import { isCatchAll } from '#schemas/screen-alias.ts';
 import { signInAddress, signInParameters } from '#schemas/sign-in-address.ts';
 import type { VisitContent } from '../content/visit-content.ts';
@@ -131,7 +131,7 @@ async function resolveVisit(options: EngineParts, from: Visit): Promise<Outcome>
  * @returns null where it names none, or one that would send them on again
  */
 function whereNextLeads({ query, languages }: VisitAddress): string | null {
-  const next = safeNext(query.parameter(signInParameters.next));
+  const next = ownAddress(query.parameter(signInParameters.next));
   if (next === null) return null;
   const { path } = splitLocale(next.replace(/[?#].*$/s, ''), languages);
   return matchRoute(path)?.route.customer === 'home' ? null : next;

@@ -7,7 +7,10 @@ import { localeHref } from '#engine/routing/locale-href.ts';
  * @param t its words
  */
 export function pageInfo(
-  plan: Pick<Plan, 'locale' | 'languages' | 'path' | 'params' | 'session' | 'person' | 'today' | 'timeZone'> & {
+  plan: Pick<
+    Plan,
+    'locale' | 'languages' | 'path' | 'params' | 'session' | 'person' | 'today' | 'timeZone'
+  > & {
     readonly head: Pick<Head, 'heading'>;
   },
   t: PageInfo['t'],

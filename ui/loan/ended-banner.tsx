@@ -13,8 +13,8 @@ interface EndedBannerProps {
 
 /** Which contract this is, that it is over, and the way to what is under way. */
 export function EndedBanner({ ended, elsewhere }: EndedBannerProps) {
-  const { t, href, locale } = usePage();
-  const date = ended.ended_at === null ? '' : formatDate(new Date(ended.ended_at), locale);
+  const { t, href, locale, timeZone } = usePage();
+  const date = ended.ended_at === null ? '' : formatDate(new Date(ended.ended_at), locale, timeZone);
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card bg-sunken p-4 sm:px-6">
       <Archive aria-hidden="true" className="size-5 shrink-0" />

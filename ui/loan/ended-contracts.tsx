@@ -18,7 +18,7 @@ export function EndedContracts({ contracts }: { readonly contracts: readonly Sig
 }
 
 function EndedContract({ contract }: { readonly contract: SignedContract }) {
-  const { t, href, locale } = usePage();
+  const { t, href, locale, timeZone } = usePage();
   const { money, date } = useFigures(contract.currency);
   const { to_return: toReturn } = contract;
   return (
@@ -32,7 +32,7 @@ function EndedContract({ contract }: { readonly contract: SignedContract }) {
         </span>
         <span className="block text-sm text-ink-soft">
           {t(`contract.ended.${contract.state}`, {
-            date: contract.ended_at === null ? '' : formatDate(new Date(contract.ended_at), locale),
+            date: contract.ended_at === null ? '' : formatDate(new Date(contract.ended_at), locale, timeZone),
           })}
         </span>
         {contract.held_minor > 0 && (

@@ -15,7 +15,7 @@ interface WithdrawnProps {
 
 /** That the withdrawal is accepted, what either side returns, and its receipt. */
 export function Withdrawn({ contract, receipt, details, justNow }: WithdrawnProps) {
-  const { t, locale, href } = usePage();
+  const { t, locale, timeZone, href } = usePage();
   return (
     <div className="card p-5 sm:p-7">
       <Result
@@ -23,7 +23,7 @@ export function Withdrawn({ contract, receipt, details, justNow }: WithdrawnProp
         title={t('contract-details.withdrawn')}
         takesFocus={justNow}
         text={t('contract-details.withdrawn-text', {
-          date: formatDate(new Date(receipt.at), locale),
+          date: formatDate(new Date(receipt.at), locale, timeZone),
           email: details.email,
         })}
       >

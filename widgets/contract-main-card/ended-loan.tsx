@@ -73,7 +73,7 @@ function HeldMoney({
   ended,
   to,
 }: Pick<EndedLoanProps, 'block' | 'contract' | 'ended'> & { readonly to: string }) {
-  const { t, locale } = usePage();
+  const { t, locale, timeZone } = usePage();
   const { money } = useFigures(ended.currency);
   const { refunds } = contract;
   return (
@@ -88,7 +88,7 @@ function HeldMoney({
         <ValueList
           rows={refunds.map(({ at, amount_minor: amount, account }) => ({
             name: t('contract-main-card.sent-back', {
-              date: formatDate(new Date(at), locale),
+              date: formatDate(new Date(at), locale, timeZone),
               account: `${account.bank}, ${account.masked_iban}`,
             }),
             value: money(amount),

@@ -1,8 +1,8 @@
 import type { Contract, WithdrawalReceipt } from '#schemas/lending/contract.ts';
 import { fillPlaces } from '#schemas/refusals/fill-places.ts';
+import { legalTimeZone } from '#schemas/time-zone.ts';
 import type { Message } from '../../base/messages/message.ts';
 import { moneyInWords } from '../../base/messages/money-in-words.ts';
-import { legalTimeZone } from '#schemas/time-zone.ts';
 import type { PersonLanguage } from '../../http/person-texts.ts';
 import { letterTexts } from './letter-texts.ts';
 

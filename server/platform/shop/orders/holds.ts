@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, gt, isNotNull, lte, or, sql } from 'drizzle-orm';
 import { type OrderLine, orderLimits } from '#schemas/order.ts';
-import type { Orm } from '../../base/database/database.ts';
 import { clientKey } from '#server/clients/client-key.ts';
+import type { Orm } from '../../base/database/database.ts';
 import { type Caller, refuseIn } from '../../http/person-texts.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import { orderTexts } from './order-texts.ts';
