@@ -83,7 +83,8 @@ async function resolveVisit(options: EngineParts, from: Visit): Promise<Outcome>
     const shared = redirect(to, status);
     return { ...shared, freshness: { ...shared.freshness, shared: false } };
   };
-  const asked = search === '' ? '' : `?${search}`;
+  // Browsers send a backslash of a query as it is; an address that anybody is led to has none ([sec 21]).
+  const asked = search === '' ? '' : `?${search.replaceAll('\\', '%5C')}`;
   if (redirectTo !== undefined) return ownRedirect(redirectTo + asked, 301);
 
   const match = matchRoute(path);
