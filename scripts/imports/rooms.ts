@@ -155,6 +155,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/platform/shop': [
     'schemas',
+    'server/clients',
     'server/platform/http',
     'server/platform/base',
     'server/platform/content',

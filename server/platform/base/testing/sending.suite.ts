@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { codeLifeMs } from '#schemas/constants.ts';
 import { onBackends } from '../../testing/on-backends.ts';
 import type { Database } from '../database/database.ts';
-import type { Message, MessageCarrier, MessageChannel } from './message.ts';
-import { createMessageQueue } from './message-queue.ts';
-import { createMessageSender, type MessageResult, MissingGateway } from './message-sender.ts';
-import { createSmtpCarrier } from './smtp-carrier.ts';
-import { outgoingMessage } from './tables.ts';
-import { type MailServer, startMailServer } from './testing/mail-server.ts';
+import type { Message, MessageCarrier, MessageChannel } from '../messages/message.ts';
+import { createMessageQueue } from '../messages/message-queue.ts';
+import { createMessageSender, type MessageResult, MissingGateway } from '../messages/message-sender.ts';
+import { createSmtpCarrier } from '../messages/smtp-carrier.ts';
+import { outgoingMessage } from '../messages/tables.ts';
+import { type MailServer, startMailServer } from '../messages/testing/mail-server.ts';
 
 const code: Message = {
   channel: 'email',
