@@ -113,6 +113,8 @@ describe('[law] any visit gets an answer', () => {
             if (answers[index] !== undefined) site.documents.set(`GET /v2/system/${call}`, answers[index]);
           const outcome = await site.visit(url, { session, phase });
           expect(['page', 'redirect', 'problem']).toContain(outcome.kind);
+          if (outcome.kind !== 'redirect')
+            expect(JSON.parse(JSON.stringify(outcome.plan))).toEqual(outcome.plan);
           // The edge lets no other letters through.
           if (outcome.kind === 'redirect') {
             if (/^[\x21-\x7e]*$/.test(url)) expect(ownAddress(outcome.to), outcome.to).not.toBeNull();
