@@ -116,9 +116,7 @@ describe('[law] any visit gets an answer', () => {
           if (outcome.kind !== 'redirect')
             expect(JSON.parse(JSON.stringify(outcome.plan))).toEqual(outcome.plan);
           // The edge lets no other letters through.
-          if (outcome.kind === 'redirect') {
-            if (/^[\x21-\x7e]*$/.test(url)) expect(ownAddress(outcome.to), outcome.to).not.toBeNull();
-          } else expect(JSON.parse(JSON.stringify(outcome.plan))).toEqual(outcome.plan);
+          else if (/^[\x21-\x7e]*$/.test(url)) expect(ownAddress(outcome.to), outcome.to).not.toBeNull();
         },
       ),
       { numRuns: 400 },
