@@ -11,7 +11,8 @@ export interface Sanitiser {
 /** No honest text comes near; see `isNestedDeeperThan` for why there is a limit. */
 const maxDepth = 256;
 
-const hasLink = /<a[\s/>]/i;
+/** Asked of clean HTML, where a link that looks so and is none costs a second look and nothing more. */
+const linkWithoutAddress = /<a(?![^>]*\shref=)[\s>]/;
 
 /** jsdom writes HTML by adding up small pieces, which V8 keeps as they are: nine times the memory of one plain string. */
 const flat = (text: string) => Buffer.from(text).toString();
@@ -25,10 +26,12 @@ export async function createSanitiser(): Promise<Sanitiser> {
   const purify = createDOMPurify(new JSDOM('').window);
   const clean = (html: string): string => {
     if (isNestedDeeperThan(maxDepth, html)) return '';
-    if (!hasLink.test(html)) return flat(purify.sanitize(html, { ...htmlPolicy }));
-    const body = purify.sanitize(html, { ...htmlPolicy, RETURN_DOM: true }) as HTMLElement;
-    // A link whose address was taken away keeps its words: nobody shall press what does nothing.
-    for (const link of body.querySelectorAll('a:not([href])')) link.replaceWith(...link.childNodes);
+    const safe = flat(purify.sanitize(html, { ...htmlPolicy }));
+    if (!linkWithoutAddress.test(safe)) return safe;
+    const body = purify.sanitize(safe, { ...htmlPolicy, RETURN_DOM: true }) as HTMLElement;
+    // A link whose address was taken away keeps its words: nobody shall press what does nothing. By name, because jsdom's selectors are slow.
+    for (const link of [...body.getElementsByTagName('a')])
+      if (!link.hasAttribute('href')) link.replaceWith(...link.childNodes);
     return flat(body.innerHTML);
   };
   assertSanitiserWorks(clean, purify.isSupported);
