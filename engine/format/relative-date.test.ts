@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { textsFor } from '../i18n/texts-for.ts';
 import { createTranslator } from '../i18n/translator.ts';
-import { calendarDay, formatFullDate, formatRelativeDate, nextDayMs } from './relative-date.ts';
+import { calendarDay, formatFullDate, nextDayMs } from './moments.ts';
+import { formatRelativeDate } from './relative-date.ts';
 
 const context = (locale: string, now: string, timeZone = 'Europe/Warsaw') => ({
   locale,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { calendarDay } from '../format/relative-date.ts';
+import { calendarDay } from '../format/moments.ts';
 import { usePage } from './page-context.tsx';
 
 /** Nothing tells of midnight: a page that is drawn again asks again. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AccessSubject } from '#registry/access.ts';
 import type { BlockVisibility } from '#schemas/page.ts';
-import { nextDayMs } from '../format/relative-date.ts';
+import { nextDayMs } from '../format/moments.ts';
 import { isShown } from './block-visibility.ts';
 import { block, createFakeSite, customer, page, planOf, publish } from './fake-site.ts';
 

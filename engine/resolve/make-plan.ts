@@ -6,7 +6,7 @@ import { legalTimeZone } from '#schemas/time-zone.ts';
 import type { VisitContent } from '../content/visit-content.ts';
 import { accessNotice } from '../documents/access-notice.ts';
 import { layoutRegions } from '../documents/layout-regions.ts';
-import { calendarDay, nextDayMs } from '../format/relative-date.ts';
+import { calendarDay, nextDayMs } from '../format/moments.ts';
 import { createFormReader } from '../forms/form-reader.ts';
 import { isCustomersOwn } from '../gate/plan-access.ts';
 import { buildHead } from '../head/build-head.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextDayMs } from '../format/relative-date.ts';
+import { nextDayMs } from '../format/moments.ts';
 import { createFakeSite, page, planOf, publish } from './fake-site.ts';
 
 /** In Kyiv it is past midnight, in Warsaw not yet. */

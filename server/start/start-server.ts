@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { createContentSource } from '#engine/content/source.ts';
 import { readFeed } from '#engine/feed/read-feed.ts';
-import { calendarDay } from '#engine/format/relative-date.ts';
+import { calendarDay } from '#engine/format/moments.ts';
 import { createFormChecker } from '#engine/forms/check-form.ts';
 import { findRules } from '#engine/forms/find-rules.ts';
 import { createFormCompiler } from '#engine/forms/form-compiler.ts';

@@ -1,5 +1,5 @@
 import type { ContentSource } from '#engine/content/source.ts';
-import { calendarDay } from '#engine/format/relative-date.ts';
+import { calendarDay } from '#engine/format/moments.ts';
 import { fillLookups } from '#engine/forms/fill-lookups.ts';
 import type { FormCompiler } from '#engine/forms/form-compiler.ts';
 import { legalTimeZone } from '#schemas/time-zone.ts';

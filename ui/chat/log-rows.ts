@@ -1,4 +1,4 @@
-import { calendarDay } from '#engine/format/relative-date.ts';
+import { calendarDay } from '#engine/format/moments.ts';
 import type { ChatMessage } from '#schemas/chat.ts';
 import type { OutboxEntry } from './outbox.ts';
 

@@ -1,6 +1,7 @@
 import { Check, CheckCheck, Clock, FileText } from 'lucide-react';
 import { formatDate } from '#engine/format/date.ts';
-import { calendarDay, formatFullDate, formatRelativeDate, formatTime } from '#engine/format/relative-date.ts';
+import { calendarDay, formatFullDate, formatTime } from '#engine/format/moments.ts';
+import { formatRelativeDate } from '#engine/format/relative-date.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { useToday } from '#engine/react/use-today.ts';
 import { readRef } from '#schemas/calls/call-ref.ts';

@@ -1,4 +1,5 @@
-import { formatFullDate, formatRelativeDate } from '#engine/format/relative-date.ts';
+import { formatFullDate } from '#engine/format/moments.ts';
+import { formatRelativeDate } from '#engine/format/relative-date.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { useToday } from '#engine/react/use-today.ts';
 

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, vi } from 'vitest';
-import { calendarDay } from '#engine/format/relative-date.ts';
+import { calendarDay } from '#engine/format/moments.ts';
 import { createTranslator } from '#engine/i18n/translator.ts';
 import { createNotificationList, NotificationProvider } from '#engine/react/notifications.tsx';
 import { type PageInfo, PageProvider } from '#engine/react/page-context.tsx';

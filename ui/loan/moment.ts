@@ -1,5 +1,5 @@
 import { formatDate } from '#engine/format/date.ts';
-import { formatTime } from '#engine/format/relative-date.ts';
+import { formatTime } from '#engine/format/moments.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { legalTimeZone } from '#schemas/time-zone.ts';
 

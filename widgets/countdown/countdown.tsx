@@ -1,6 +1,6 @@
 import { CalendarCheck } from 'lucide-react';
 import { formatDate } from '#engine/format/date.ts';
-import { formatTime } from '#engine/format/relative-date.ts';
+import { formatTime } from '#engine/format/moments.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { ViewProps } from '#registry/widget.ts';
 import { legalTimeZone } from '#schemas/time-zone.ts';

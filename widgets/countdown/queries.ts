@@ -1,4 +1,4 @@
-import { calendarDay } from '#engine/format/relative-date.ts';
+import { calendarDay } from '#engine/format/moments.ts';
 import type { QueryContext } from '#registry/widget.ts';
 import { legalTimeZone } from '#schemas/time-zone.ts';
 import type { CountdownProps } from './props.ts';

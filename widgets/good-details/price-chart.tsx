@@ -1,6 +1,6 @@
 import { figuresFor } from '#engine/credit/figures.ts';
+import { calendarDay } from '#engine/format/moments.ts';
 import { formatMoney } from '#engine/format/money.ts';
-import { calendarDay } from '#engine/format/relative-date.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { PriceHistory } from '#schemas/good.ts';
 import { drawing, priceLine } from './price-line.ts';

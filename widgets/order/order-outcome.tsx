@@ -9,8 +9,8 @@ import {
   Undo2,
 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { formatFullDate } from '#engine/format/moments.ts';
 import { formatMoney } from '#engine/format/money.ts';
-import { formatFullDate } from '#engine/format/relative-date.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { Order, OrderStatus } from '#schemas/order.ts';
 import { OrderAgain } from './order-again.tsx';

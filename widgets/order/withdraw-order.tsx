@@ -1,4 +1,4 @@
-import { formatFullDate } from '#engine/format/relative-date.ts';
+import { formatFullDate } from '#engine/format/moments.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { ConfirmedAct } from '#ui/design/confirmed-act.tsx';
 import { OrderCard } from './order-card.tsx';

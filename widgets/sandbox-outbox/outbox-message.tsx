@@ -1,6 +1,6 @@
 import { ArrowRight, Copy, Mail, MessageSquare } from 'lucide-react';
 import { useState } from 'react';
-import type { MomentContext } from '#engine/format/relative-date.ts';
+import type { MomentContext } from '#engine/format/moments.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { OutboxMessage as Message } from '#schemas/customer.ts';
 

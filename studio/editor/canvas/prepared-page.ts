@@ -1,4 +1,4 @@
-import { calendarDay } from '#engine/format/relative-date.ts';
+import { calendarDay } from '#engine/format/moments.ts';
 import { createTranslator } from '#engine/i18n/translator.ts';
 import type { PageInfo } from '#engine/react/page-context.tsx';
 import { localeHref } from '#engine/routing/locale-href.ts';

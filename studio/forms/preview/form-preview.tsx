@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { calendarDay } from '#engine/format/relative-date.ts';
+import { calendarDay } from '#engine/format/moments.ts';
 import { createTranslator } from '#engine/i18n/translator.ts';
 import { createNotificationList, NotificationProvider } from '#engine/react/notifications.tsx';
 import { type PageInfo, PageProvider } from '#engine/react/page-context.tsx';

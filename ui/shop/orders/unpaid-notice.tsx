@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formatTime } from '#engine/format/relative-date.ts';
+import { formatTime } from '#engine/format/moments.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import { orderHref } from './order-href.ts';
 import { type UnpaidOrder, unpaidOrder } from './unpaid-order.ts';
