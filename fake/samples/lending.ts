@@ -15,6 +15,7 @@ import {
   contractDocuments,
   contractGet,
   contractHistory,
+  contractList,
   contractSettlement,
   contractSign,
   contractTransferCode,
@@ -116,6 +117,8 @@ export const lendingSamples = (site: DemoSite): Sample[] => [
   calculatorSample(site),
   ...[contractGet, contractData, contractSign].map((call) => sample(call, contractOf)),
   sample(contractCardInfo, ({ status }) => ({ cardInfo: status === 'contract' ? sampleCard : null })),
+  // Nobody here has a loan that is over.
+  sample(contractList, () => ({ data: [] })),
   sample(contractDocuments, () => ({ files: [...sampleFiles] })),
   sample(contractHistory, () => ({
     data: [

@@ -54,7 +54,7 @@ async function startSite(name: ProxyName) {
       response.writeHead(401, { 'content-type': 'application/json' }).end('{"error":{}}');
     },
   });
-  const env = { TRUST_PROXY: 'loopback', PUBLIC_ORIGIN: 'http://shop.example' };
+  const env = { TRUST_PROXY: 'loopback', PUBLIC_ORIGIN: 'http://shop.example', SANDBOX_IN_PUBLIC: 'yes' };
   const nodes = [
     await startFakeHost({ platform: echo.platform, env }),
     await startFakeHost({ platform: echo.platform, env }),

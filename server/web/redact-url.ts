@@ -7,7 +7,8 @@ const secretParameter =
 const mask = '***';
 
 /** Paths whose rest is a one-use token. */
-const secretPath = /\/(authlink|signin\/one-click|login-by-link|password-restore\/update|_preview)\/[^/].*$/i;
+const secretPath =
+  /\/(authlink|signin\/one-click|login-by-link|password-restore\/update|_preview)\/[^/].*$/is;
 
 /** An address as logs may hold it: one-use tokens and secret parameters are masked, the rest stays readable. */
 export function redactUrl(url: string): string {

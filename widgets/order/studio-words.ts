@@ -9,6 +9,7 @@ export const studioWords: StudioWords = {
     titles: {
       'Title; without one the page’s': 'Tytuł; gdy pusty, tytuł strony',
       'Where there are goods': 'Gdzie są towary',
+      'Where the cart is': 'Gdzie jest koszyk',
       'Where a customer’s orders are': 'Gdzie są zamówienia klienta',
     },
   },

@@ -151,7 +151,7 @@ onBackends((backend) => {
     test('[spec 7] goods: limits, an empty category, no body', async () => {
       expect(countsOf(await ask(platform, goodsUrl, { method: 'POST' }))).toEqual([12, 12, 24]);
       expect(
-        countsOf(await goods({ limit: 5000, offset: 11, params: {}, filters: {}, product_type_aliases: [] })),
+        countsOf(await goods({ limit: 5000, offset: 11, filters: {}, product_type_aliases: [] })),
       ).toEqual([1, 12, 100]);
       const none = await ask(platform, '/v2/catalog/categories/empty/goods', { payload: {} });
       expect([none.status, none.body.data, ...countsOf(none)]).toEqual([200, [], 0, 0, 24]);

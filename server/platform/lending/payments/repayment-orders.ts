@@ -68,13 +68,13 @@ export function createRepaymentOrders(context: PaymentContext): RepaymentOrders 
   return {
     read,
     check: async (customer, { amount_minor, bank_id, contract: named }, caller) => {
-      if (link === null) throw away(caller);
       const contract = await books.find(customer.id, named);
       if (contract === null || contract.signedAt === null)
         throw new PlatformError('wrong_status', refuseIn(paymentTexts, caller.language, 'noContract'));
       const total_minor = await mostToPay(contract);
       if (total_minor === 0)
         throw new PlatformError('wrong_status', refuseIn(paymentTexts, caller.language, 'loanOver'));
+      if (link === null) throw away(caller);
       if (bank_id !== undefined && (await bankName(bank_id)) === null)
         throw wrong('bank_id', refuseIn(paymentTexts, caller.language, 'unknownBank'));
       if (amount_minor > total_minor + toleranceMinor) {
