@@ -1,6 +1,7 @@
 import { Archive } from 'lucide-react';
 import { formatDate } from '#engine/format/date.ts';
 import { usePage } from '#engine/react/page-context.tsx';
+import { legalTimeZone } from '#schemas/time-zone.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import type { ContractArea } from './contract-area.ts';
 
@@ -13,8 +14,8 @@ interface EndedBannerProps {
 
 /** Which contract this is, that it is over, and the way to what is under way. */
 export function EndedBanner({ ended, elsewhere }: EndedBannerProps) {
-  const { t, href, locale, timeZone } = usePage();
-  const date = ended.ended_at === null ? '' : formatDate(new Date(ended.ended_at), locale, timeZone);
+  const { t, href, locale } = usePage();
+  const date = ended.ended_at === null ? '' : formatDate(new Date(ended.ended_at), locale, legalTimeZone);
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card bg-sunken p-4 sm:px-6">
       <Archive aria-hidden="true" className="size-5 shrink-0" />

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { formatDate } from '#engine/format/date.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { SignedContract } from '#schemas/lending/contract.ts';
+import { legalTimeZone } from '#schemas/time-zone.ts';
 import { useFigures } from './money.ts';
 
 /** Contracts that are over, each with what became of it and the way to its documents and money. */
@@ -18,7 +19,7 @@ export function EndedContracts({ contracts }: { readonly contracts: readonly Sig
 }
 
 function EndedContract({ contract }: { readonly contract: SignedContract }) {
-  const { t, href, locale, timeZone } = usePage();
+  const { t, href, locale } = usePage();
   const { money, date } = useFigures(contract.currency);
   const { to_return: toReturn } = contract;
   return (
@@ -32,7 +33,10 @@ function EndedContract({ contract }: { readonly contract: SignedContract }) {
         </span>
         <span className="block text-sm text-ink-soft">
           {t(`contract.ended.${contract.state}`, {
-            date: contract.ended_at === null ? '' : formatDate(new Date(contract.ended_at), locale, timeZone),
+            date:
+              contract.ended_at === null
+                ? ''
+                : formatDate(new Date(contract.ended_at), locale, legalTimeZone),
           })}
         </span>
         {contract.held_minor > 0 && (

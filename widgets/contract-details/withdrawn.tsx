@@ -1,6 +1,7 @@
 import { formatDate } from '#engine/format/date.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { Contract, WithdrawalReceipt } from '#schemas/lending/contract.ts';
+import { legalTimeZone } from '#schemas/time-zone.ts';
 import { Result } from '#ui/design/result.tsx';
 import { WithdrawalSums } from '#ui/loan/withdrawal-sums.tsx';
 import type { Details } from './queries.ts';
@@ -15,7 +16,7 @@ interface WithdrawnProps {
 
 /** That the withdrawal is accepted, what either side returns, and its receipt. */
 export function Withdrawn({ contract, receipt, details, justNow }: WithdrawnProps) {
-  const { t, locale, timeZone, href } = usePage();
+  const { t, locale, href } = usePage();
   return (
     <div className="card p-5 sm:p-7">
       <Result
@@ -23,7 +24,7 @@ export function Withdrawn({ contract, receipt, details, justNow }: WithdrawnProp
         title={t('contract-details.withdrawn')}
         takesFocus={justNow}
         text={t('contract-details.withdrawn-text', {
-          date: formatDate(new Date(receipt.at), locale, timeZone),
+          date: formatDate(new Date(receipt.at), locale, legalTimeZone),
           email: details.email,
         })}
       >

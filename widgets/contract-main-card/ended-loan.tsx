@@ -3,6 +3,7 @@ import { formatDate } from '#engine/format/date.ts';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { BlockInfo } from '#registry/widget.ts';
 import type { Contract, SignedContract } from '#schemas/lending/contract.ts';
+import { legalTimeZone } from '#schemas/time-zone.ts';
 import { unavailable } from '#ui/loan/contract-area.ts';
 import { ContractCard, ValueList } from '#ui/loan/contract-card.tsx';
 import { DocumentLinks } from '#ui/loan/document-links.tsx';
@@ -73,7 +74,7 @@ function HeldMoney({
   ended,
   to,
 }: Pick<EndedLoanProps, 'block' | 'contract' | 'ended'> & { readonly to: string }) {
-  const { t, locale, timeZone } = usePage();
+  const { t, locale } = usePage();
   const { money } = useFigures(ended.currency);
   const { refunds } = contract;
   return (
@@ -88,7 +89,7 @@ function HeldMoney({
         <ValueList
           rows={refunds.map(({ at, amount_minor: amount, account }) => ({
             name: t('contract-main-card.sent-back', {
-              date: formatDate(new Date(at), locale, timeZone),
+              date: formatDate(new Date(at), locale, legalTimeZone),
               account: `${account.bank}, ${account.masked_iban}`,
             }),
             value: money(amount),
