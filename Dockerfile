@@ -24,7 +24,7 @@ RUN npm run build
 
 FROM node:24.21.0-bookworm-slim
 ARG GIT_COMMIT=""
-# A production unless told otherwise: whoever forgets a setting gets no demo with published passwords on all addresses.
+# A production unless told otherwise: a forgotten setting brings no demo with published passwords on all addresses.
 ENV MODE=production NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data GIT_COMMIT=$GIT_COMMIT
 WORKDIR /app
 # Owned by root: the program reads itself, it never writes itself. The sources are those of scripts of operators, such as

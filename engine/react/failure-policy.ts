@@ -20,7 +20,7 @@ type Consequence =
   | 'process-error'
   /** The offline screen with the host's text, over the page: nothing that was typed is lost. */
   | 'offline-screen'
-  /** A panel over the page says that somebody else is signed in now, and offers to load it anew: what was typed can still be copied. */
+  /** A panel over the page says that somebody else is signed in now, and offers to reload it: what was typed can still be copied. */
   | 'other-person'
   /** Nothing: whoever asked says it where it belongs, and nothing is lost. */
   | 'none';

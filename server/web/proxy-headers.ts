@@ -14,7 +14,7 @@ const hopByHop = [
   'te',
   'upgrade',
   'http2-settings',
-  // Of a WebSocket's handshake, which is made anew on the next connection.
+  // Of a WebSocket's handshake, which is made again on the next connection.
   'sec-websocket-accept',
   'sec-websocket-extensions',
   'sec-websocket-key',

@@ -57,7 +57,7 @@ export function createSockets(parts: SocketParts): Sockets {
     for (const socket of open) socket.destroy();
   };
 
-  /** Whoever asks, and the key of their handshake; or why they get no socket. */
+  /** The client that asks, and the key of their handshake; or why they get no socket. */
   function admit(
     request: IncomingMessage,
   ): { readonly key: string; readonly access: string } | SocketRefusal {

@@ -41,7 +41,7 @@ export function Withdrawal({ block, contract, details, days }: WithdrawalProps) 
         locale,
       });
       setReceipt(data);
-      // Everything else of the screen is of a contract that is over now. What cannot be read anew stays as it is.
+      // Everything else of the screen is of a contract that is over now. What cannot be refreshed stays as it is.
       await refresh().catch(() => undefined);
     });
   return (

@@ -18,7 +18,7 @@ import { keptToken, takeToken } from './take-token.ts';
 /**
  * Signs in with the link of a message, when somebody presses the button: mail scanners open links, run scripts and wait, and a link that
  * signs in by itself would sign the scanner in. The token is taken out of the address before anything else ([sec 12]), and the tab keeps it until
- * it is used, because phones load a page anew that was in the background.
+ * it is used, because phones reload a page that was in the background.
  */
 export function OneClickSignIn({
   props,

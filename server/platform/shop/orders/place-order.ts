@@ -34,7 +34,7 @@ export interface Placing {
 }
 
 /**
- * Makes an order, or finds the one the same intention made ([sec 33]). Everything is calculated anew. What is paid at the gateway is stored
+ * Makes an order, or finds the one the same intention made ([sec 33]). Everything is calculated again. What is paid at the gateway is stored
  * once its page is there, and pieces are reserved in the transaction that stores the order: there is no order that could not be paid, and
  * none holds anything before. Whoever finds the pieces gone by then is told, and nobody learns of the gateway's page.
  * @throws PlatformError invalid_content (the key stands for another body), invalid_fields, cart_changed, unauthorized, wrong_state (no loan
