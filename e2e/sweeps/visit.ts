@@ -106,8 +106,9 @@ export async function openVisit(page: Page, path: string): Promise<SleepingVisit
   await withoutFilm(page);
   await holdMoment(page);
   await page.route('**/*.js', hold);
-  // Scripts are asked for asynchronously: without them the document is whole, but not loaded.
-  const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
+  // A script that runs once the document is whole holds back `DOMContentLoaded`, and all scripts are held.
+  const response = await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState !== 'loading');
   const wakeUp = async () => {
     scripts.resolve();
     await page.waitForLoadState('load');

@@ -1,7 +1,7 @@
 import { releaseChange, releaseRead } from '#schemas/calls/staff/releases.ts';
 import { scheduleChange, scheduleList } from '#schemas/calls/staff/schedule.ts';
 import type { EntryRef } from '#schemas/studio/entry-ref.ts';
-import type { PlannedEntry } from '#schemas/studio/release.ts';
+import { type PlannedEntry, sentEntries } from '#schemas/studio/release.ts';
 import type { Scheduled } from '#schemas/studio/schedule.ts';
 import { callStaff } from '../../app/staff-call.ts';
 import { refName } from './ref-name.ts';
@@ -46,5 +46,5 @@ export async function takeVersion({ plan, entry }: EntryPlan, version: number): 
   const params = { id: plan.release_id };
   const { title, note, entries } = (await callStaff(releaseRead, { params })).data;
   const next = entries.map((one) => (refName(one) === refName(entry) ? { ...one, version } : one));
-  await callStaff(releaseChange, { params, body: { title, note, entries: next } });
+  await callStaff(releaseChange, { params, body: { title, note, entries: sentEntries(next) } });
 }
