@@ -35,7 +35,7 @@ export const texts = {
     'order.refunded': 'Pieniądze zwrócone',
     'order.refunded-text': 'Zwróciliśmy {{amount}}. Na koncie zobaczysz je po zaksięgowaniu w Twoim banku.',
     'order.refunded-to-loan-text':
-      '{{amount}} zaliczyliśmy na spłatę pożyczki, z której zamówienie zostało opłacone. Nowe raty zobaczysz w umowie.',
+      '{{amount}} zaliczyliśmy na spłatę pożyczki, z której zamówienie zostało opłacone. W umowie zobaczysz, ile zostało do spłaty.',
     'order.held': 'Produkty czekają na Ciebie do: {{until}}',
     'order.payment-failed': 'Bank odmówił płatności',
     'order.payment-failed-text': 'Nic nie pobraliśmy. Spróbuj jeszcze raz albo zapłać w inny sposób.',
@@ -145,7 +145,7 @@ export const texts = {
     'order.refunded': 'Money refunded',
     'order.refunded-text': 'We have refunded {{amount}}. You will see it once your bank has booked it.',
     'order.refunded-to-loan-text':
-      '{{amount}} went towards repaying the loan the order was paid with. You will find the new instalments in your contract.',
+      '{{amount}} went towards repaying the loan the order was paid with. Your contract shows what is left to repay.',
     'order.held': 'Kept for you until {{until}}',
     'order.payment-failed': 'The bank refused the payment',
     'order.payment-failed-text': 'Nothing was charged. Please try again, or pay in another way.',
@@ -249,7 +249,7 @@ export const texts = {
     'order.refunded': 'Деньги возвращены',
     'order.refunded-text': 'Мы вернули {{amount}}. Вы увидите их, когда банк проведёт платёж.',
     'order.refunded-to-loan-text':
-      '{{amount}} зачтены в погашение займа, из которого заказ был оплачен. Новые платежи вы увидите в договоре.',
+      '{{amount}} зачтены в погашение займа, из которого заказ был оплачен. В договоре вы увидите, сколько осталось выплатить.',
     'order.held': 'Товары отложены для вас до: {{until}}',
     'order.payment-failed': 'Банк отклонил платёж',
     'order.payment-failed-text': 'Деньги не списаны. Попробуйте ещё раз или заплатите другим способом.',
@@ -361,7 +361,7 @@ export const texts = {
     'order.refunded': 'Гроші повернено',
     'order.refunded-text': 'Ми повернули {{amount}}. Ви побачите їх, коли ваш банк проведе платіж.',
     'order.refunded-to-loan-text':
-      '{{amount}} зараховано на погашення позики, з якої замовлення було оплачено. Нові платежі побачите в договорі.',
+      '{{amount}} зараховано на погашення позики, з якої замовлення було оплачено. У договорі побачите, скільки залишилося сплатити.',
     'order.held': 'Товари відкладено для вас до: {{until}}',
     'order.payment-failed': 'Банк відхилив платіж',
     'order.payment-failed-text': 'Гроші не списано. Спробуйте ще раз або заплатіть іншим способом.',

@@ -167,7 +167,7 @@ export const en: MessageTexts = {
   },
   'order-refunded-to-loan': {
     subject: 'Refund of order {order}',
-    text: 'Hello,\n\n{amount} for order {order} went towards repaying the loan it was paid with. You will find the new instalments in your contract, and the order here:\n\n{link}\n\n{sender}',
+    text: 'Hello,\n\n{amount} for order {order} went towards repaying the loan it was paid with. Your contract shows what is left to repay, and the order is here:\n\n{link}\n\n{sender}',
   },
   'order-sold-out': {
     subject: 'Order {order}: your money comes back',

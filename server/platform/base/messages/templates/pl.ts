@@ -167,7 +167,7 @@ export const pl: MessageTexts = {
   },
   'order-refunded-to-loan': {
     subject: 'Zwrot za zamówienie {order}',
-    text: 'Dzień dobry,\n\n{amount} za zamówienie {order} zaliczyliśmy na spłatę pożyczki, z której zostało opłacone. Nowe raty zobaczysz w umowie, szczegóły zamówienia tutaj:\n\n{link}\n\n{sender}',
+    text: 'Dzień dobry,\n\n{amount} za zamówienie {order} zaliczyliśmy na spłatę pożyczki, z której zostało opłacone. W umowie zobaczysz, ile zostało do spłaty, a szczegóły zamówienia tutaj:\n\n{link}\n\n{sender}',
   },
   'order-sold-out': {
     subject: 'Zamówienie {order}: zwrócimy pieniądze',
