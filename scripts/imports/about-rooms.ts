@@ -41,6 +41,9 @@ export const aboutRooms: Readonly<Record<string, string>> = {
     'the [Studio](studio.md), where staff edit: a program of its own, `dist/studio`; nothing else imports it',
   'server/web':
     'the edge: pages, page cache, sessions, proxy, policies; the Studio’s files, session and previews in [studio/](../server/web/studio/studio-routes.ts)',
+  'server/clients':
+    '[which client an address stands for](../server/clients/client-key.ts), where requests are counted',
+  'server/tracing': 'spans of requests and database queries, sent by OpenTelemetry',
   'server/platform/http':
     'the ground floor of the platform: [how a call is served](../server/platform/http/serve-call.ts), refusals, languages, outbound requests',
   'server/platform/base':
