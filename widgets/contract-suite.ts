@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { galleryDocument, isGalleryPart } from '#engine/gallery/gallery-document.ts';
 import { schemaNodes } from '#engine/gallery/prop-rows.ts';
+import { samplePhotograph } from '#engine/gallery/sample-photograph.ts';
 import { createSanitiser } from '#engine/html/sanitiser.ts';
 import type { BlockFailure, PlanBlock } from '#engine/plan.ts';
 import { createQueryRunner } from '#engine/resolve/query-runner.ts';
@@ -112,6 +113,12 @@ export function describeContract({ widget, folder, loadView, registry }: WidgetF
       expect(new Set(names).size).toBe(names.length);
       const needed = ['normal', ...(isGalleryPart(widget) ? [] : neededExamples(widget))];
       expect(needed.filter((one) => !one.split('|').some((name) => names.includes(name)))).toEqual([]);
+    });
+
+    test('shows a picture of the library where it shows pictures: such a one is several files, of which a browser chooses', () => {
+      const shown = JSON.stringify(widget.examples);
+      const drawn = /"src":"\/[^"]+","alt":"[^"]*","width"/.test(shown);
+      expect(!drawn || shown.includes(samplePhotograph.src)).toBe(true);
     });
 
     test.each(widget.examples.map((example) => [example.name, example] as const))(

@@ -1,3 +1,4 @@
+import { samplePhotograph } from '#engine/gallery/sample-photograph.ts';
 import type { GoodSummary } from '#schemas/good.ts';
 
 const good = (
@@ -54,6 +55,7 @@ export const longGoodSample: GoodSummary = {
       'Zestaw, który ma wszystko, czego potrzeba do remontu mieszkania w bloku z wielkiej płyty, i jeszcze kilka rzeczy, o których istnieniu dowiadujemy się dopiero z instrukcji obsługi.',
     price_minor: 1_234_567_89,
   }),
+  image: samplePhotograph,
   old_price_minor: 1_999_999_99,
   lowest_price_minor: 1_499_999_99,
 };

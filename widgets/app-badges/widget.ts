@@ -1,3 +1,4 @@
+import { samplePhotograph } from '#engine/gallery/sample-photograph.ts';
 import { defineWidget } from '#registry/define-widget.ts';
 import { AppBadges } from './app-badges.tsx';
 import { props } from './props.ts';
@@ -59,7 +60,11 @@ export const widget = defineWidget({
         note: 'App Store jest znakiem towarowym Apple Inc. Google Play jest znakiem towarowym Google LLC. AppGallery jest znakiem towarowym Huawei Technologies Co., Ltd. Znaki wymieniono tylko po to, żeby wskazać sklep.',
       },
     },
-    { name: 'minimal', title: 'One store, no words', props: { googlePlay } },
+    {
+      name: 'minimal',
+      title: 'One store, a photograph, no words',
+      props: { googlePlay, picture: samplePhotograph },
+    },
     { name: 'empty', title: 'No store yet: the block is gone', props: { title: 'Aplikacja' } },
     {
       name: 'broken',

@@ -1,3 +1,4 @@
+import { samplePhotograph } from '#engine/gallery/sample-photograph.ts';
 import type { WidgetExample } from '#registry/widget.ts';
 import { sampleRef } from '#schemas/calls/call-ref.ts';
 import type { CartGood, CartItem, CartProblem, PricedCart } from '#schemas/cart.ts';
@@ -25,6 +26,7 @@ const phone = good('telefon-dla-seniora', 'phone', {
 const headphones = good('zestaw-sluchawkowy', 'headphones', {
   title:
     'Wielofunkcyjny zestaw słuchawkowy do pracy zdalnej z dziewięćdziesięciodziewięciogodzinnym akumulatorem',
+  image: samplePhotograph,
   price_minor: 123_456_789,
   sale_conditions: [
     { id: 'longer', title: 'Z gwarancją przedłużoną do pięciu lat i ubezpieczeniem od zalania' },

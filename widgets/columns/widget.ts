@@ -1,3 +1,4 @@
+import { samplePhotograph } from '#engine/gallery/sample-photograph.ts';
 import { defineWidget } from '#registry/define-widget.ts';
 import { Columns } from './columns.tsx';
 import { props } from './props.ts';
@@ -68,7 +69,7 @@ export const widget = defineWidget({
             id: 'picture',
             type: 'image',
             props: {
-              image: { src: '/illustrations/renovation.svg', alt: '', width: 480, height: 360 },
+              image: samplePhotograph,
             },
           },
         ],

@@ -1,3 +1,4 @@
+import { samplePhotograph } from '#engine/gallery/sample-photograph.ts';
 import type { WidgetExample } from '#registry/widget.ts';
 import type { LeadOffer } from '#schemas/lead.ts';
 import type { CrossSellOffersProps } from './props.ts';
@@ -49,7 +50,7 @@ export const examples: WidgetExample<CrossSellOffersProps>[] = [
     },
     data: {
       offers: [
-        ...offers.slice(0, 1),
+        ...offers.slice(0, 1).map((offer) => ({ ...offer, image: samplePhotograph })),
         {
           alias: 'dluga',
           title: 'Dziewięćdziesięciodziewięcioelementowy zestaw narzędzi z pięcioletnią gwarancją producenta',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from '#engine/react/page-context.tsx';
 import type { CustomEntityItem } from '#schemas/custom-entity.ts';
+import { Picture } from '#ui/design/picture.tsx';
 import { bindShortWords } from '#ui/design/short-words.ts';
 import { RichHtml } from '../rich-text/rich-html.tsx';
 import { anyIcon, FieldIcon } from './field-icon.tsx';
@@ -86,13 +87,8 @@ function Value({ value, slots }: { readonly value: FieldValue; readonly slots: P
       );
     case 'image':
       return (
-        <img
-          src={value.src}
-          alt={value.alt}
-          width={value.width ?? 480}
-          height={value.height ?? 360}
-          loading="lazy"
-          decoding="async"
+        <Picture
+          picture={{ src: value.src, alt: value.alt, width: value.width ?? 480, height: value.height ?? 360 }}
           className="h-auto w-full rounded-control object-cover"
         />
       );

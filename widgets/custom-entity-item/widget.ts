@@ -1,3 +1,4 @@
+import { samplePhotograph } from '#engine/gallery/sample-photograph.ts';
 import { defineWidget } from '#registry/define-widget.ts';
 import { CustomEntityItem } from './custom-entity-item.tsx';
 import { props } from './props.ts';
@@ -49,7 +50,7 @@ export const widget = defineWidget({
       props: { type: 'branch', id: 'krakow' },
       data: {
         item: entity('krakow', 'Kraków, Podgórze: oddział z salą do spokojnych rozmów', {
-          photo: { src: '/illustrations/branch.svg', alt: 'Wejście do oddziału', width: 480, height: 360 },
+          photo: { ...samplePhotograph, alt: 'Wejście do oddziału' },
           street: 'ul. Ceramiczna 4',
           stanowiska: 6,
           dostępny_wózkiem: true,

@@ -1,3 +1,4 @@
+import { samplePhotograph } from '#engine/gallery/sample-photograph.ts';
 import type { WidgetExample } from '#registry/widget.ts';
 import type { GoodSummary } from '#schemas/good.ts';
 import type { FilterOption, GoodsFilter } from '#schemas/goods-list.ts';
@@ -41,6 +42,7 @@ const laptop = good('laptop-zeszyt-14', 'laptop', {
 const longGood: GoodSummary = {
   ...headphones,
   id: 'long',
+  image: samplePhotograph,
   alias: 'long',
   title:
     'Wielofunkcyjna najnowocześniejsza szlifierko-polerko-wiertarko-wkrętarka dziewięćdziesięciodziewięcioelementowa',

@@ -1,3 +1,4 @@
+import { samplePhotograph } from '#engine/gallery/sample-photograph.ts';
 import type { WidgetExample } from '#registry/widget.ts';
 import { goodSamples, longGoodSample } from '#ui/shop/good-samples.ts';
 import type { GoodsRecentProps } from './props.ts';
@@ -15,7 +16,7 @@ export const examples: WidgetExample<GoodsRecentProps>[] = [
     name: 'long',
     title: 'Long names under a title of its own',
     props: { title: 'Produkty, które oglądałaś lub oglądałeś w ostatnich dniach na tym urządzeniu' },
-    data: { recent: { own: null, before: [{ alias, category, title }, ...recent] } },
+    data: { recent: { own: null, before: [{ alias, category, title, image: samplePhotograph }, ...recent] } },
   },
   {
     name: 'broken',

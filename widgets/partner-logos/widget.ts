@@ -1,3 +1,4 @@
+import { samplePhotograph } from '#engine/gallery/sample-photograph.ts';
 import { defineWidget } from '#registry/define-widget.ts';
 import { PartnerLogos } from './partner-logos.tsx';
 import { type PartnerLogosProps, props } from './props.ts';
@@ -63,7 +64,8 @@ export const widget = defineWidget({
           { name: 'Przedsiębiorstwo Wielobranżowe Wykończeniówka' },
           ...logos,
           { name: 'Stolarnia pod Lipą', href: 'https://stolarnia.example' },
-          ...logos.slice(0, 4),
+          ...logos.slice(0, 3),
+          { name: 'Pracownia Wieczorne Słońce', image: samplePhotograph },
         ],
       },
     },

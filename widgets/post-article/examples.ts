@@ -1,3 +1,4 @@
+import { samplePhotograph } from '#engine/gallery/sample-photograph.ts';
 import type { Post, PostCategory } from '#schemas/post.ts';
 
 const categories: PostCategory[] = [
@@ -27,6 +28,7 @@ export const examples = [
     data: {
       post: {
         ...post,
+        image: samplePhotograph,
         title:
           'Jak przygotować gospodarstwo domowe na nieprzewidziane wydatki i nie stracić przy tym spokoju',
         categories: ['budzet', 'bezpieczenstwo'],

@@ -1,3 +1,4 @@
+import { samplePhotograph } from '#engine/gallery/sample-photograph.ts';
 import type { WidgetExample } from '#registry/widget.ts';
 import type { PostCategory, PostSummary } from '#schemas/post.ts';
 import type { PostsListProps } from './props.ts';
@@ -52,7 +53,12 @@ export const examples: WidgetExample<PostsListProps>[] = [
     props: {
       title: 'Wszystko, co napisaliśmy o przedterminowych spłatach i najnieprawdopodobniejszych opłatach',
     },
-    data: list({ page: 7, pages: 24, total: 214 }),
+    data: list({
+      items: posts.map((post, at) => (at === 1 ? { ...post, image: samplePhotograph } : post)),
+      page: 7,
+      pages: 24,
+      total: 214,
+    }),
   },
   {
     name: 'category',

@@ -1,3 +1,4 @@
+import { samplePhotograph } from '#engine/gallery/sample-photograph.ts';
 import type { WidgetExample } from '#registry/widget.ts';
 import type { PostCategory, PostSummary } from '#schemas/post.ts';
 import type { PostsTeaserProps } from './props.ts';
@@ -68,13 +69,18 @@ const posts: PostSummary[] = [
   }),
 ];
 
-const longPost = post('odstapienie', '2026-08-21', {
-  category: 'umowy',
-  picture: 'signature',
-  title:
-    'Najdłuższy tytuł, jaki przyszedł nam do głowy: odstąpienie od umowy pożyczki w czternaście dni, krok po kroku, z przykładowym oświadczeniem i odpowiedziami na najczęstsze pytania',
-  short_content: 'Konstantynopolitańczykowianeczka przeczytała umowę od początku do końca. '.repeat(6).trim(),
-});
+const longPost = {
+  ...post('odstapienie', '2026-08-21', {
+    category: 'umowy',
+    picture: 'signature',
+    title:
+      'Najdłuższy tytuł, jaki przyszedł nam do głowy: odstąpienie od umowy pożyczki w czternaście dni, krok po kroku, z przykładowym oświadczeniem i odpowiedziami na najczęstsze pytania',
+    short_content: 'Konstantynopolitańczykowianeczka przeczytała umowę od początku do końca. '
+      .repeat(6)
+      .trim(),
+  }),
+  image: samplePhotograph,
+};
 
 /** How posts may be teased: `normal` shows three, the newest first. */
 export const examples: WidgetExample<PostsTeaserProps>[] = [

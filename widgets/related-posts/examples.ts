@@ -1,3 +1,4 @@
+import { samplePhotograph } from '#engine/gallery/sample-photograph.ts';
 import type { WidgetExample } from '#registry/widget.ts';
 import type { PostCategory, PostSummary } from '#schemas/post.ts';
 import type { RelatedPostsProps } from './props.ts';
@@ -29,7 +30,7 @@ export const examples: WidgetExample<RelatedPostsProps>[] = [
       related: {
         posts: [
           post('d', 6, 'Odstąpienie od umowy w czternaście dni, krok po kroku, z przykładowym oświadczeniem'),
-          ...posts.slice(0, 1),
+          ...posts.slice(0, 1).map((one) => ({ ...one, image: samplePhotograph })),
         ],
         categories,
       },

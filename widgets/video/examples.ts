@@ -1,3 +1,4 @@
+import { samplePhotograph } from '#engine/gallery/sample-photograph.ts';
 import type { WidgetExample } from '#registry/widget.ts';
 import type { VideoProps } from './props.ts';
 
@@ -60,7 +61,7 @@ export const examples: readonly WidgetExample<VideoProps>[] = [
       title: 'Bezpieczeństwo w sieci',
       name: 'Jak rozpoznać fałszywą wiadomość od banku',
       outside: { href: 'https://filmy.example/falszywa-wiadomosc', provider: 'Filmy Edukacyjne' },
-      poster: { src: '/illustrations/shield.svg', alt: '', width: 480, height: 360 },
+      poster: samplePhotograph,
       seconds: 245,
     },
   },

@@ -1,3 +1,4 @@
+import { samplePhotograph } from '#engine/gallery/sample-photograph.ts';
 import type { WidgetExample } from '#registry/widget.ts';
 import type { GoodSummary } from '#schemas/good.ts';
 import type { WishlistProps } from './props.ts';
@@ -39,6 +40,7 @@ const goods = [kettle, armchair, backpack, { ...kettle, id: 'a', alias: 'a', ava
 const many: GoodSummary[] = Array.from({ length: 9 }, (_, at) => ({
   ...armchair,
   id: `fotel-${at}`,
+  ...(at === 1 && { image: samplePhotograph }),
   alias: `fotel-${at}`,
   title:
     at % 2 === 0
