@@ -1,5 +1,6 @@
 import { cacheTokenHeader } from '#schemas/constants.ts';
 import { sandboxPassword } from '../base/secrets/sandbox-accounts.ts';
+import { absoluteMs, idleMs } from '../base/sessions/session-life.ts';
 import type { Platform } from '../platform.ts';
 
 export interface Answer {
@@ -56,8 +57,9 @@ export async function signIn(platform: Platform, role: Role): Promise<Record<str
   return { authorization: `Bearer ${token}` };
 }
 
-/** Signs in again whoever was away for so long that their session may have ended ([sec 5]). */
-const awayMs = 10 * 60_000;
+/** When staff sign in again: after an absence, or a day's work, that a session may not outlive ([sec 5]). */
+const awayMs = idleMs / 2;
+const signedInMs = absoluteMs - awayMs;
 
 /**
  * Staff who come back after the clock was moved on.
@@ -68,15 +70,19 @@ export function staffOf(
   platform: Platform,
   now: () => number,
 ): (role: Role) => Promise<Record<string, string>> {
-  const sessions = new Map<Role, { usedAt: number; readonly headers: Promise<Record<string, string>> }>();
+  const sessions = new Map<
+    Role,
+    { readonly since: number; usedAt: number; readonly headers: Promise<Record<string, string>> }
+  >();
   return (role) => {
+    const at = now();
     const known = sessions.get(role);
-    if (known && now() - known.usedAt < awayMs) {
-      known.usedAt = now();
+    if (known && at - known.usedAt < awayMs && at - known.since < signedInMs) {
+      known.usedAt = at;
       return known.headers;
     }
     const headers = signIn(platform, role);
-    sessions.set(role, { usedAt: now(), headers });
+    sessions.set(role, { since: at, usedAt: at, headers });
     return headers;
   };
 }
