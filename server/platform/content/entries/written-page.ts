@@ -20,12 +20,7 @@ export function assertWrittenPage(
   { draft, data, byStudio }: { readonly draft: unknown; readonly data: unknown; readonly byStudio: boolean },
 ): void {
   if (kind !== 'page') return;
-  const [before, after] = [draft as PageDocument | null, data as PageDocument];
-  const problems = [
-    ...unknownProblems(before, after),
-    // The Studio moves texts with their rows; of two texts that somebody exchanged there by hand nobody could tell the difference.
-    ...(before === null || byStudio ? [] : strayTexts(before, after)),
-  ];
+  const problems = writtenPageProblems(draft as PageDocument | null, data as PageDocument, byStudio);
   if (problems.length === 0) return;
   const fields = Object.fromEntries(problems.slice(0, 50));
   throw new PlatformError('invalid_content', refuse('entry.invalid'), {
@@ -33,6 +28,17 @@ export function assertWrittenPage(
     findings: problemFindings(data, fields),
   });
 }
+
+/** What `assertWrittenPage` refuses, by JSON pointer. */
+export const writtenPageProblems = (
+  before: PageDocument | null,
+  after: PageDocument,
+  byStudio = false,
+): readonly Problem[] => [
+  ...unknownProblems(before, after),
+  // The Studio moves texts with their rows; of two texts that somebody exchanged there by hand nobody could tell the difference.
+  ...(before === null || byStudio ? [] : strayTexts(before, after)),
+];
 
 function unknownProblems(before: PageDocument | null, after: PageDocument): Problem[] {
   const placeOf = ({ blockId, name }: { blockId: string | null; name: string }) =>

@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
 import type { ContentKindName } from '#schemas/content-kinds.ts';
+import type { Language } from '#schemas/language.ts';
+import { foldMainTexts } from '#schemas/main-texts.ts';
+import type { PageDocument } from '#schemas/page.ts';
 import type { Refusal } from '#schemas/refusals/refusal.ts';
 import { refuse } from '#schemas/refusals/refuse.ts';
 import type { SiteFile } from '#schemas/studio/site-transfer.ts';
@@ -9,8 +12,9 @@ import { PlatformError } from '../../http/platform-error.ts';
 import type { EntryId } from '../entries/entry-id.ts';
 import type { EntryRow } from '../entries/map-entry.ts';
 import { lastVersion } from '../entries/read-entries.ts';
+import { writtenPageProblems } from '../entries/written-page.ts';
 import { findKind } from '../kinds.ts';
-import { contentEntry, contentHistory } from '../tables.ts';
+import { contentEntry, contentHistory, contentMeta } from '../tables.ts';
 import { entryProblems } from '../validate.ts';
 
 /** An entry of a file, with a kind there is. */
@@ -67,15 +71,50 @@ export function readSiteEntries({ entries }: SiteFile): SiteEntry[] {
     for (const [at, refusal] of Object.entries(entryProblems(entry))) problems.set(`${id}: ${at}`, refusal);
     return [entry];
   });
-  if (problems.size === 0) return read;
+  assertNone(problems);
+  return read;
+}
+
+/**
+ * Compares a file with all that there is. Pages of it are held to what a write of a page is held to, and texts of the main language have one
+ * place: the file's own main language counts, else the site's.
+ * @throws PlatformError invalid_content that names every place of the file that cannot be meant
+ */
+export async function planSite(orm: Orm, entries: readonly SiteEntry[]): Promise<SitePlan> {
+  const [rows, [meta]] = await Promise.all([
+    orm.select().from(contentEntry),
+    orm.select({ main: contentMeta.defaultLocale }).from(contentMeta),
+  ]);
+  const main = mainLanguageOf(entries) ?? meta?.main;
+  const folded = entries.map((entry) =>
+    entry.kind === 'page' && main !== undefined
+      ? { ...entry, data: foldMainTexts(entry.data as PageDocument, main) }
+      : entry,
+  );
+  assertPages(rows, folded);
+  return planEntries(rows, folded);
+}
+
+const mainLanguageOf = (entries: readonly SiteEntry[]): string | undefined =>
+  entries.find(({ kind, data }) => kind === 'language' && (data as Language).is_default === true)?.key;
+
+function assertPages(rows: readonly EntryRow[], entries: readonly SiteEntry[]): void {
+  const drafts = new Map(rows.filter(({ kind }) => kind === 'page').map(({ key, draft }) => [key, draft]));
+  const problems = new Map<string, Refusal>();
+  for (const entry of entries.filter(({ kind }) => kind === 'page')) {
+    const draft = (drafts.get(entry.key) ?? null) as PageDocument | null;
+    for (const [at, refusal] of writtenPageProblems(draft, entry.data as PageDocument))
+      problems.set(`${nameOf(entry)}: ${at}`, refusal);
+  }
+  assertNone(problems);
+}
+
+function assertNone(problems: ReadonlyMap<string, Refusal>): void {
+  if (problems.size === 0) return;
   throw new PlatformError('invalid_content', refuse('site-file.invalid'), {
     fields: Object.fromEntries([...problems].slice(0, maxProblems)),
   });
 }
-
-/** Compares a file with all that there is. */
-export const planSite = async (orm: Orm, entries: readonly SiteEntry[]): Promise<SitePlan> =>
-  planEntries(await orm.select().from(contentEntry), entries);
 
 /** Compares entries with rows of the database. */
 export function planEntries(rows: readonly EntryRow[], entries: readonly SiteEntry[]): SitePlan {

@@ -115,6 +115,43 @@ onBackends((backend) => {
       expect((await ask(to, '/v2/system/manage/pages/good', { headers: there })).status).toBe(404);
     });
 
+    test('pages of a file are held to what a write of a page is held to', async () => {
+      const block = { id: 'p', type: 'text', version: 1, props: { text: 'Hallo' } };
+      const page = { ...pageData('held'), locales: { de: { title: 'Titel' } } };
+      const main = {
+        kind: 'language',
+        key: 'de',
+        data: {
+          ...{ id: 'de', title: 'German', short_title: 'DE', selftitle: 'Deutsch' },
+          ...{ is_default: true, locale: 'de', code: 'de' },
+        },
+      };
+      const entry = (data: object) => ({ kind: 'page', key: 'held', data });
+      const bringPage = (data: object) =>
+        bring(wish({ name: 'held', entries: [main, entry(data)] } as SiteFile, { publish: false }));
+
+      const refused = await bringPage({
+        ...page,
+        blocks: [{ ...block, visibility: { from: '2026-12-01' } }],
+      });
+      expect([refused.status, Object.keys(refused.body.error?.fields ?? {})]).toEqual([
+        422,
+        ['page held: /blocks/0/visibility'],
+      ]);
+
+      expect(
+        (await bringPage({ ...page, blocks: [{ ...block, locales: { de: { '/text': 'Guten Tag' } } }] }))
+          .status,
+      ).toBe(200);
+      const { draft } = (await ask(to, '/v2/system/manage/pages/held', { headers: there })).body.data as {
+        draft: unknown;
+      };
+      expect(draft).toEqual({
+        ...pageData('held', 'Titel'),
+        blocks: [{ ...block, props: { text: 'Guten Tag' } }],
+      });
+    });
+
     test('[sec 16] is for admins', async () => {
       const publisher = await signIn(to, 'publisher');
       const answers = await Promise.all([
