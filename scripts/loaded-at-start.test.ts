@@ -21,6 +21,7 @@ const loadedWhenUsed: Readonly<Record<string, string>> = {
   dompurify: 'the sanitiser, where HTML is cleaned',
   '@simplewebauthn/server': 'the first passkey',
   recheck: 'forms, in a thread of their own',
+  '@eslint-community/regexpp': 'forms, in a thread of their own',
   'pino-pretty': 'the first line of a log for people',
   vite: 'development',
   vike: 'the build, and development',

@@ -107,8 +107,25 @@ describe('[sec 29] patterns', () => {
     '^\\d{2}-\\d{3}$',
     '^[A-Z]{3}\\d{6}$',
     '^[a-z]+(-[a-z]+)*$',
+    '^[A-Za-z]+( [A-Za-z]{1,20}){0,3}$',
+    '^(?:[a-z0-9]{1,10}-){0,4}[a-z0-9]{1,10}$',
+    '^(\\d{2,3} ?){1,4}$',
+    '^((25[0-5]|2[0-4]\\d|1?\\d{1,2})(\\.|$)){4}$',
+    '^\\d{1,3}( \\d{3}){0,3}(,\\d{1,2})?$',
     'a'.repeat(formLimits.patternLength),
   ])('a good one (%#) may run', (pattern) => expect(screenPattern(pattern)).toBeNull());
+
+  test.each([
+    '^(a{0,9}){0,9}b$',
+    '^(a?){25}b$',
+    '^([A-Za-z0-9]{0,5}){4,10}$',
+    '^(\\w{1,10} ?){1,12}$',
+    '^(a|aa){1,25}b$',
+    '^\\d{0,100}\\d{0,100}\\d{0,100}\\d{0,100}x$',
+    '^(?=(a?){25}b)a$',
+  ])('%s may not run: it has an end, but only after millions of ways', (pattern) =>
+    expect(screenPattern(pattern)).toMatch(/disproportionately long/),
+  );
 
   test('one form gets only so much thought, and the same pattern is thought about once', () => {
     let clock = 0;

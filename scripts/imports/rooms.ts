@@ -231,6 +231,7 @@ export const serverOnlyPackages: readonly string[] = [
   'jose',
   'ajv',
   'recheck',
+  '@eslint-community/regexpp',
 ];
 
 /** Words of a widget or a field type for the Studio: its rooms alone load them, tests and tools apart. */
