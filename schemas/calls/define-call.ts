@@ -58,7 +58,7 @@ export interface Call {
   readonly body?: TSchema;
   /** For the description: the schema of the body's `data`, which the call itself checks to answer 422. */
   readonly dataSchema?: TSchema;
-  /** Largest body in bytes, where it is not the usual 2 MB. */
+  /** Largest body in bytes, where it is not the usual one (`bodyLimitOf`). */
   readonly bodyLimit?: number;
   /** Body of a successful answer, whole; not given where it is no JSON. */
   readonly answer?: TSchema;
@@ -98,6 +98,15 @@ export interface Call {
   /** Named by the specification and not served by the embedded platform yet. */
   readonly isPlanned?: true;
 }
+
+/** Bodies of customers and visitors are a few fields: reading and checking a large one would keep everybody else waiting. */
+const publicBodyLimit = 32 * 1024;
+/** Bodies of staff are whole documents. */
+export const staffBodyLimit = 2 * 1024 * 1024;
+
+/** The largest body a call takes, in bytes. */
+export const bodyLimitOf = ({ access, bodyLimit }: Pick<Call, 'access' | 'bodyLimit'>): number =>
+  bodyLimit ?? (typeof access === 'object' ? staffBodyLimit : publicBodyLimit);
 
 /** States a call. @returns it, with its type as exact as it stands there */
 export const defineCall = <const C extends Call>(call: C): C => call;

@@ -1,5 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { staffBodyLimit } from '#schemas/calls/define-call.ts';
 import { createGuard, type GuardParts } from './access/guard-of.ts';
 import { registerErrorAnswers } from './base/error-answers.ts';
 import type { PlatformApp } from './http/app-types.ts';
@@ -11,8 +12,6 @@ import { registerOpenapiRoutes } from './openapi/openapi-routes.ts';
 import { demandRouteRoles } from './staff/route-roles.ts';
 import type { StaffService } from './staff/staff-service.ts';
 
-/** Security thresholds: a proxied body is at most 2 MB. */
-const bodyLimit = 2 * 1024 * 1024;
 /** Longer than a custom entity's `type/id` with every character escaped. */
 const maxParamLength = 1000;
 
@@ -36,7 +35,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { product, sandbox, known, routes, steadyMs, logger } = options;
   const app: FastifyInstance = Fastify({
     ...(logger && { loggerInstance: logger }),
-    bodyLimit,
+    // Each call says less, or more; this is for what has no record.
+    bodyLimit: staffBodyLimit,
     routerOptions: { maxParamLength },
     // The web host logs every request; the platform behind it would only say it twice.
     logController: new LogController({ disableRequestLogging: true }),

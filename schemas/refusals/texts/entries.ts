@@ -99,6 +99,14 @@ export const entryRefusals = {
     en: 'The table cannot be read at line {line}. Save it as CSV once more.',
     pl: 'Nie da się odczytać tabeli w wierszu {line}. Zapisz ją jeszcze raz jako CSV.',
   },
+  'table.too-many-cells': {
+    en: 'The table has more than {most} cells. Leave out empty columns, or bring the goods in parts.',
+    pl: 'Tabela ma więcej niż {most} komórek. Usuń puste kolumny albo wczytaj towary w częściach.',
+  },
+  'table.too-many-columns': {
+    en: 'The table has more than {most} columns. Leave out those without a name.',
+    pl: 'Tabela ma więcej niż {most} kolumn. Usuń kolumny bez nazwy.',
+  },
   'table.empty': {
     en: 'The table has no rows. Its first line names the columns, each further one is an article.',
     pl: 'W tabeli nie ma wierszy. Pierwszy wiersz to nazwy kolumn, każdy następny to jeden towar.',

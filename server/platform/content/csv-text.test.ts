@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { csvText, readCsv, UnreadableTable } from './csv-text.ts';
+import { csvText, mostCells, readCsv, TooManyCells, UnreadableTable } from './csv-text.ts';
 
 const cell = fc.oneof(
   fc.string({ unit: 'grapheme' }),
@@ -63,5 +63,12 @@ describe('a table for spreadsheets', () => {
 
   test('a quote that is never closed is an error with its line', () => {
     expect(() => readCsv('a;b\r\n1;2\r\n"3;4')).toThrow(UnreadableTable);
+  });
+
+  test.each([
+    ['columns', ';'],
+    ['rows', '1\n'],
+  ])('with too many %s is not read', (_name, cell) => {
+    expect(() => readCsv(`a;b\n${cell.repeat(mostCells)}`)).toThrow(TooManyCells);
   });
 });

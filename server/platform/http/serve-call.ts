@@ -5,7 +5,15 @@ import type {
   onRequestHookHandler,
   onSendAsyncHookHandler,
 } from 'fastify';
-import type { AnswerOf, BodyOf, Call, HeadersOf, ParamsOf, QueryOf } from '#schemas/calls/define-call.ts';
+import {
+  type AnswerOf,
+  type BodyOf,
+  bodyLimitOf,
+  type Call,
+  type HeadersOf,
+  type ParamsOf,
+  type QueryOf,
+} from '#schemas/calls/define-call.ts';
 import { ErrorBody } from '#schemas/envelope.ts';
 import type { PlatformApp } from './app-types.ts';
 
@@ -47,7 +55,7 @@ export type CallHandler<C extends Call> = (
  * @throws Error when the app has no `callHost` yet
  */
 export function serve<C extends Call>(app: PlatformApp, call: C, handler: CallHandler<C>): void {
-  const { method, path, bodyLimit, status, steady } = call;
+  const { method, path, status, steady } = call;
   if (method === 'WS' || method === 'ANY') throw new Error(`${call.id} is no call of requests and answers.`);
   const { product, guard, hold } = app.callHost;
   app.route({
@@ -56,7 +64,7 @@ export function serve<C extends Call>(app: PlatformApp, call: C, handler: CallHa
     onRequest: [...guard(call)],
     schema: schemaOf(call),
     config: { call },
-    ...(bodyLimit !== undefined && { bodyLimit }),
+    bodyLimit: bodyLimitOf(call),
     ...(steady && { onSend: hold }),
     // The record's schemas have checked it.
     handler: async (request, reply) => {

@@ -21,6 +21,13 @@ describe('[sec 31] what the database can keep', () => {
     expect(storageProblems(value).map(([at]) => at)).toEqual([pointer]);
   });
 
+  test('of many problems the first few are named, wherever they are', () => {
+    const wrong = Array.from({ length: 100 }, () => ['\u0000']);
+    expect(storageProblems({ a: wrong }).map(([at]) => at)).toEqual(
+      Array.from({ length: 20 }, (_, index) => `/a/${index}/0`),
+    );
+  });
+
   test('nesting has an end', () => {
     const deep = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`);
     expect(storageProblems(deep)).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { and, asc, eq } from 'drizzle-orm';
 import type { ProductType } from '#schemas/product-type.ts';
 import type { Refusal } from '#schemas/refusals/refusal.ts';
@@ -6,7 +7,7 @@ import { refuse } from '#schemas/refusals/refuse.ts';
 import type { GoodsTable, GoodsTableChange, GoodsTableResult } from '#schemas/studio/goods-table.ts';
 import type { Orm } from '../../base/database/database.ts';
 import { PlatformError } from '../../http/platform-error.ts';
-import { csvText, readCsv, type TableRow, UnreadableTable } from '../csv-text.ts';
+import { csvText, mostCells, readCsv, type TableRow, TooManyCells, UnreadableTable } from '../csv-text.ts';
 import type { EntryRow } from '../entries/map-entry.ts';
 import { planEntries, type SiteEntry, writeDrafts } from '../site-transfer/site-entries.ts';
 import { contentEntry } from '../tables.ts';
@@ -24,6 +25,10 @@ import {
 /** How many changes an answer shows. */
 const maxShown = 200;
 const maxProblems = 50;
+/** Columns of a table: each property of a type has one. */
+const mostColumns = 1000;
+/** Rows that are read at a time: everybody else's requests come in between. */
+const rowsAtATime = 25;
 
 /** All goods as a table, and back. */
 export interface GoodsTables {
@@ -53,12 +58,14 @@ export function createGoodsTables(orm: Orm): GoodsTables {
 
     bring: async ({ table, locale, dry_run: dryRun, plan: shown }, by) => {
       const [goods, types] = await Promise.all([draftsOf('good', locale), draftsOf('product-type', locale)]);
-      const read = readGoods(table, { locale, goods, types });
+      const read = await readGoods(table, { locale, goods, types });
       const plan = planEntries(goods, read.entries);
       const draftOf = draftsByKey(goods);
+      const rowOf = ({ key }: SiteEntry) => read.rowOf.get(key) ?? 0;
       const changes = [...plan.added, ...plan.changed]
-        .map((entry) => describeChange(entry, read.rowOf.get(entry.key) ?? 0, draftOf.get(entry.key)))
-        .toSorted((a, b) => a.row - b.row);
+        .toSorted((one, other) => rowOf(one) - rowOf(other))
+        .slice(0, maxShown)
+        .map((entry) => describeChange(entry, rowOf(entry), draftOf.get(entry.key)));
       const digest = createHash('sha256')
         .update(JSON.stringify([plan.added, plan.changed]))
         .digest('hex');
@@ -69,7 +76,7 @@ export function createGoodsTables(orm: Orm): GoodsTables {
         added: plan.added.length,
         changed: plan.changed.length,
         same: plan.same.length,
-        changes: changes.slice(0, maxShown),
+        changes,
         plan: digest,
         stored: !dryRun,
       };
@@ -93,7 +100,7 @@ interface ReadGoods {
  * The goods of a table with the row of each.
  * @throws PlatformError invalid_content
  */
-function readGoods(table: string, { locale, goods, types }: Known): ReadGoods {
+async function readGoods(table: string, { locale, goods, types }: Known): Promise<ReadGoods> {
   const [head, ...rows] = readTable(table);
   const names = head.cells.map((name) => name.trim().toLowerCase());
   const problems = new Map<string, Refusal>();
@@ -110,7 +117,8 @@ function readGoods(table: string, { locale, goods, types }: Known): ReadGoods {
   const typeOf = new Map(types.map(({ key, draft }) => [key, draft as ProductType]));
   const entries: SiteEntry[] = [];
   const rowOf = new Map<string, number>();
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
+    if (at % rowsAtATime === 0) await setImmediate();
     // A row that ends early says nothing of the columns after it.
     const cells = new Map(
       row.cells.flatMap((cell, index) => {
@@ -146,8 +154,12 @@ const wrongFields = (entry: SiteEntry): ReadonlyMap<string, Refusal> =>
 function readTable(table: string): [TableRow, ...TableRow[]] {
   try {
     const [head, ...rows] = readCsv(table);
+    if (head && head.cells.length > mostColumns)
+      throw new PlatformError('invalid_content', refuse('table.too-many-columns', { most: mostColumns }));
     if (head && rows.length > 0) return [head, ...rows];
   } catch (error) {
+    if (error instanceof TooManyCells)
+      throw new PlatformError('invalid_content', refuse('table.too-many-cells', { most: mostCells }));
     if (!(error instanceof UnreadableTable)) throw error;
     throw new PlatformError('invalid_content', refuse('table.unreadable', { line: error.line }));
   }

@@ -62,6 +62,14 @@ onBackends((backend) => {
       expect((await bring(widened('49,90'))).status).toBe(422);
     });
 
+    test.each([
+      ['cells', 500_000, ';'.repeat(3_000_000)],
+      ['columns', 1000, `${'a;'.repeat(1500)}\n1;2`],
+    ])('with too many %s is refused in words', async (name, most, table) => {
+      const { status, body } = await bring(table, { dry_run: true });
+      expect([status, body.error?.message]).toEqual([422, expect.stringContaining(`than ${most} ${name}`)]);
+    });
+
     test('[issue 17] a preview shows each cell that changes and stores nothing; what was looked at becomes drafts', async () => {
       const table = row('mlotek', fresh);
       const shown = await result(bring(table, { dry_run: true }));
