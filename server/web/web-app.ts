@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type RequestListener, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { registerRequestSpans } from '#server/tracing/request-spans.ts';
 import { drainAfterAnswer } from './drain-request.ts';
@@ -10,6 +9,7 @@ import type { WebHostOptions } from './host-options.ts';
 import { sendLastResort } from './last-resort.ts';
 import type { Metrics } from './metrics.ts';
 import { maxAddressLength } from './page-address.ts';
+import { createPipelines } from './pipelines.ts';
 import type { ProxyTrust } from './proxy-trust.ts';
 import { requestIdOf } from './request-id.ts';
 import { baseHeaders } from './security-headers.ts';
@@ -42,8 +42,7 @@ export function createWebApp({
   isClosing,
 }: WebAppParts): FastifyInstance {
   const { config, logger } = options;
-  /** The newest answer of each connection; answers are finished in their order. */
-  const newest = new WeakMap<Socket, ServerResponse>();
+  const pipelines = createPipelines();
   const app = Fastify({
     loggerInstance: logger,
     // The line below names the route's cost with a masked address; Fastify's own would print the raw one.
@@ -67,17 +66,16 @@ export function createWebApp({
           ServerResponse: lastWhile(isStopping),
           // Everything else that names an upgrade is a request like any other, with its body. One that is sent before the answers
           // to those before it were taken would be in the middle of them.
-          shouldUpgradeCallback: (request) =>
-            asksForSocket(request) && newest.get(request.socket)?.writableFinished !== false,
+          shouldUpgradeCallback: (request) => asksForSocket(request) && pipelines.isQuiet(request.socket),
         },
-        (request, response) => {
-          newest.set(request.socket, response);
-          // Node drops what stands behind such a request in the same segment: who sent it is not left waiting for an answer.
-          if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
-          if (carriesBody(request.headers)) drainAfterAnswer(request, response);
-          else if (!namesTwoHosts(request) && fastPath(request, response)) return;
-          handler(request, response);
-        },
+        (request, response) =>
+          pipelines.begin(request, response, () => {
+            // Node drops what stands behind such a request in the same segment: who sent it is not left waiting for an answer.
+            if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
+            if (carriesBody(request.headers)) drainAfterAnswer(request, response);
+            else if (!namesTwoHosts(request) && fastPath(request, response)) return;
+            handler(request, response);
+          }),
       ),
   });
   if (config.traces !== undefined) registerRequestSpans(app, ({ raw }) => trust.isFromProxy(raw));
