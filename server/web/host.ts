@@ -143,11 +143,12 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
   if (options.feed) registerPostFeed(app, options.feed);
   await registerPolicyReports(app, metrics);
   if (config.vitalsShare > 0) await registerWebVitals(app, metrics);
-  await registerStaticFiles(app, options);
+  await registerStaticFiles(app, { ...options, otherBuilds: options.otherBuilds?.site });
   registerMediaLibrary(app, { call, timeoutMs });
   if (options.studioDir !== undefined)
     await registerStudio(app, {
       studioDir: options.studioDir,
+      otherBuilds: options.otherBuilds?.studio,
       mode: config.mode,
       readCall,
       ...origin,
