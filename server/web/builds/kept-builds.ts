@@ -99,7 +99,7 @@ async function listBuilds(storage: BuildStorage): Promise<readonly StoredBuild[]
 }
 
 /**
- * Keeps the builds of all nodes in a place they share, so that a page of any build works on any node ([0100](../../../docs/decisions/0100-files-of-other-builds.md)).
+ * Keeps the builds of all nodes in a place they share, so that a page of any build works on any node (decision 0100).
  * Names are known before the storage is asked for bytes: an unknown one costs at most a look at the list, which all who ask share.
  */
 export function createKeptBuilds({ storage, root, now, wait }: KeptBuildsOptions): KeptBuilds {
