@@ -25,6 +25,13 @@ sub vcl_init {
 
 sub vcl_recv {
     set req.backend_hint = nodes.backend();
+    # Nothing stale, but for a request whose answer was an error: it comes here again for the last copy.
+    unset req.http.X-Try;
+    if (req.restarts == 0) {
+        set req.grace = 0s;
+    } else {
+        set req.grace = 1h;
+    }
     # Whatever a client claims is dropped, the id of its request and of its trace, too.
     set req.http.X-Forwarded-For = client.ip;
     unset req.http.X-Request-Id;
@@ -55,7 +62,28 @@ sub vcl_recv {
         return (pass);
     }
     unset req.http.Cookie;
+    if (req.restarts == 0) {
+        set req.http.X-Try = "first";
+    }
     return (hash);
+}
+
+sub vcl_backend_fetch {
+    # Whoever says nothing for so long hangs, and the other node is asked; what takes long to make has the backend's own time.
+    if ((bereq.method == "GET" || bereq.method == "HEAD")
+        && bereq.url !~ "^/v2/system/manage/(goods-table|site|submissions/export[.]csv)([?]|$)") {
+        set bereq.first_byte_timeout = 10s;
+    }
+}
+
+sub vcl_backend_error {
+    # What only reads. A call that writes is never sent twice.
+    if ((bereq.method == "GET" || bereq.method == "HEAD") && bereq.retries == 0) {
+        return (retry);
+    }
+    if (bereq.is_bgfetch || bereq.http.X-Try == "first") {
+        return (abandon);
+    }
 }
 
 sub vcl_pipe {
@@ -64,15 +92,25 @@ sub vcl_pipe {
 }
 
 sub vcl_backend_response {
-    # What came late must not stand in for what a publish took away.
     set beresp.grace = 0s;
     set beresp.keep = 0s;
     if (bereq.uncacheable) {
         return (deliver);
     }
+    # An error takes the place of no copy: where there is one, the second try finds it.
+    if (beresp.status >= 500) {
+        if (bereq.is_bgfetch || bereq.http.X-Try == "first") {
+            return (abandon);
+        }
+        set beresp.uncacheable = true;
+        set beresp.ttl = 0s;
+        return (deliver);
+    }
     if (beresp.http.Surrogate-Control ~ "max-age=[0-9]+" && !beresp.http.Set-Cookie) {
         set beresp.ttl = std.duration(regsub(beresp.http.Surrogate-Control, ".*max-age=([0-9]+).*", "\1s"), 0s)
             - std.duration(beresp.http.Age + "s", 0s);
+        # How long it may stand in when nothing else can be had. A publish takes away copies that are out of date, too.
+        set beresp.grace = 1h;
         set beresp.http.xkey = beresp.http.Surrogate-Key;
     } elsif (beresp.http.Cache-Control !~ "immutable" || beresp.http.Set-Cookie) {
         # Asked for each time, and nobody waits for another's answer.
@@ -80,6 +118,12 @@ sub vcl_backend_response {
         set beresp.ttl = 60s;
     }
     return (deliver);
+}
+
+sub vcl_synth {
+    if (req.http.X-Try == "first") {
+        return (restart);
+    }
 }
 
 sub vcl_deliver {
@@ -90,7 +134,9 @@ sub vcl_deliver {
     unset resp.http.xkey;
     unset resp.http.Via;
     unset resp.http.X-Varnish;
-    if (obj.hits > 0) {
+    if (obj.hits > 0 && req.restarts > 0) {
+        set resp.http.X-Cache = "stale";
+    } elsif (obj.hits > 0) {
         set resp.http.X-Cache = "hit";
     } else {
         set resp.http.X-Cache = "miss";

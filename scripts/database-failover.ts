@@ -170,12 +170,16 @@ try {
   moments.killedAt = performance.now();
   process.kill(primaryPid, 'SIGKILL');
   await pause(noticedAfterMs);
-  const unready = await Promise.all(nodes.map(async ({ url }) => (await fetch(`${url}/readyz`)).status));
-  console.log(`${noticedAfterMs} ms after the kill, /readyz: ${unready.join(' and ')}`);
+  const readiness = async ({ url }: TestServer): Promise<unknown> => {
+    const { status } = (await (await fetch(`${url}/readyz`)).json()) as { status: unknown };
+    return status;
+  };
+  const without = await Promise.all(nodes.map(readiness));
+  console.log(`${noticedAfterMs} ms after the kill, /readyz: ${without.join(' and ')}`);
   await withClient(standbyPort, (client) => client.query('select pg_promote()'));
   door.leadTo(Number(standbyPort));
   moments.promotedAt = performance.now();
-  const isReady = async ({ url }: TestServer) => (await fetch(`${url}/readyz`)).ok;
+  const isReady = async (node: TestServer) => (await readiness(node)) === 'ready';
   while (!(await Promise.all(nodes.map(isReady))).every(Boolean)) await pause(20);
   const readyAt = performance.now();
   while (moments.wroteAt === 0) await pause(20);

@@ -41,11 +41,14 @@ export interface TestServer {
 /**
  * Starts `dist/server/main.mjs` on a free port, with data of its own unless it is told where they are.
  * @param env variables over the sandbox's defaults
+ * @param folder the one that its `dist` is in; this checkout's own when not given
  */
-export const startTestServer = (env: Readonly<Record<string, string>> = {}): Promise<TestServer> =>
-  namedStep(serverStep, () => launch(env));
+export const startTestServer = (
+  env: Readonly<Record<string, string>> = {},
+  folder = process.cwd(),
+): Promise<TestServer> => namedStep(serverStep, () => launch(env, folder));
 
-async function launch(env: Readonly<Record<string, string>>): Promise<TestServer> {
+async function launch(env: Readonly<Record<string, string>>, folder: string): Promise<TestServer> {
   const place = env['DATA_DIR'] === undefined ? await placeFor(env) : null;
   const spare = process.env[sparingVariable] === undefined ? null : sparing;
   const child = spawn(process.execPath, [...(spare?.flags ?? []), 'dist/server/main.mjs'], {
@@ -67,6 +70,7 @@ async function launch(env: Readonly<Record<string, string>>): Promise<TestServer
       ...place?.env,
       ...env,
     },
+    cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // A test that runs out of time never comes to stop it.

@@ -13,6 +13,8 @@ export interface ProxyPlace {
   readonly nodes: readonly [number, number];
   /** An empty folder of its own. */
   readonly folder: string;
+  /** What a test has other than the documents: each text, which has to be there, and what stands in its place. */
+  readonly replaced?: readonly (readonly [text: string, by: string])[];
 }
 
 /** A running proxy. */
@@ -59,9 +61,18 @@ export async function startProxy(name: ProxyName, place: ProxyPlace): Promise<Pr
   };
 }
 
-async function spawnNginx({ front, nodes, folder }: ProxyPlace): Promise<ChildProcess> {
-  const sample = await readFile('docs/nginx.conf', 'utf8');
-  const site = sample.replace(':3001', `:${nodes[0]}`).replace(':3002', `:${nodes[1]}`);
+async function readSample(file: string, { replaced = [] }: ProxyPlace): Promise<string> {
+  const sample = await readFile(file, 'utf8');
+  return replaced.reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`${file} has no "${from}" any more.`);
+    return text.replaceAll(from, to);
+  }, sample);
+}
+
+async function spawnNginx(place: ProxyPlace): Promise<ChildProcess> {
+  const { front, nodes, folder } = place;
+  const sample = await readSample('docs/nginx.conf', place);
+  const site = sample.replaceAll(':3001', `:${nodes[0]}`).replaceAll(':3002', `:${nodes[1]}`);
   const files = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${join(folder, kind)};`)
     .join(' ');
@@ -74,8 +85,9 @@ events {} http { access_log off; ${files} ${site.replace('listen 8080', `listen 
   return spawn(proxyPrograms.nginx, ['-e', join(folder, 'error.log'), '-c', config], quietly);
 }
 
-async function spawnVarnish({ front, nodes, folder }: ProxyPlace): Promise<ChildProcess> {
-  const sample = await readFile('docs/varnish.vcl', 'utf8');
+async function spawnVarnish(place: ProxyPlace): Promise<ChildProcess> {
+  const { front, nodes, folder } = place;
+  const sample = await readSample('docs/varnish.vcl', place);
   const file = join(folder, 'site.vcl');
   await writeFile(file, sample.replace('"3001"', `"${nodes[0]}"`).replace('"3002"', `"${nodes[1]}"`));
   const options = ['-F', '-j', 'none', '-f', file, '-a', `127.0.0.1:${front}`, '-s', 'malloc,64m'];

@@ -84,7 +84,7 @@ export const Environment = Type.Object({
     minLength: 1,
     default: './data',
     description:
-      'Folder of uploads and of the built-in database (PGlite), which one process at a time can have.',
+      'Folder of uploads, of files that nodes of other builds may be asked for, and of the built-in database (PGlite), which one process at a time can have.',
     expected: 'a folder path',
     example: './data',
   }),
@@ -118,7 +118,7 @@ export const Environment = Type.Object({
     Type.String({
       pattern: '^https?://[^?#\\s@]+$',
       description:
-        'Bucket of S3, or of what speaks its language, for pictures and uploads; needs FILES_S3_ACCESS_KEY and FILES_S3_SECRET_KEY. It is the address of the bucket, not of the service. Unset: they lie in DATA_DIR.',
+        'Bucket of S3, or of what speaks its language, for pictures, uploads and files of builds; needs FILES_S3_ACCESS_KEY and FILES_S3_SECRET_KEY. It is the address of the bucket, not of the service. Unset: they lie in DATA_DIR.',
       expected: 'the address of a bucket, e.g. https://s3.example.com/mozaika',
       example: 'https://mozaika.s3.eu-central-1.amazonaws.com',
     }),

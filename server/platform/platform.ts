@@ -67,6 +67,8 @@ export interface Platform {
   readonly chat: PlatformChat;
   /** The sockets of its calls; it does not listen, so that whoever does hands them over. */
   readonly sockets: PlatformSockets;
+  /** Where files outlive the process; closed with the platform. */
+  readonly files: FileStorage;
   close(): Promise<void>;
 }
 
@@ -188,6 +190,7 @@ async function assemble(ground: PlatformGround, modules: MoreModules): Promise<P
       },
       goAway: chat.hub.goAway,
     },
+    files,
     close: async () => {
       await jobs.close();
       await app.close();

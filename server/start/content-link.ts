@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import type { ContentTransport } from '#engine/content/transport.ts';
 import type { Config } from '#server/config/config.ts';
+import type { FileStorage } from '#server/platform/base/files/file-storage.ts';
+import { openFileStorage } from '#server/platform/base/files/open-file-storage.ts';
 import type { ObserveJob } from '#server/platform/base/jobs/jobs.ts';
 import type { ObserveMessage } from '#server/platform/base/messages/message-sender.ts';
 import { asOneVisit } from '#server/platform/base/one-visit.ts';
@@ -39,6 +41,8 @@ export interface ContentLink {
   readonly probeDatabase?: () => Promise<unknown>;
   /** What has to be done before anybody can use it; a remote host says nothing of it. */
   readonly firstSteps?: () => Promise<readonly FirstStep[]>;
+  /** Where all nodes find files; none where a node beside a remote host has no folder it can write to. */
+  readonly files: FileStorage | null;
   close(): Promise<void>;
 }
 
@@ -70,13 +74,21 @@ export async function openContentLink(options: ContentLinkOptions): Promise<Cont
     // With the HTTP client, which the embedded platform has no need of.
     const { createUpstream } = await import('#server/web/upstream/upstream.ts');
     const upstream = createUpstream(config.platformUrl);
+    const files = await openFileStorage(config.dataDir, config.s3).catch((error: unknown) => {
+      logger.warn({ err: error }, 'files cannot be kept in DATA_DIR');
+      return null;
+    });
     return {
       platform: { kind: 'remote', upstream },
       transport: httpTransport({ upstream, timeoutMs: config.upstreamTimeoutMs }),
       freshness: 'token',
       parties: [],
       onChange: () => undefined,
-      close: async () => upstream.close(),
+      files,
+      close: async () => {
+        await upstream.close();
+        await files?.close();
+      },
     };
   }
   const bank = config.mode === 'sandbox' ? connectSandboxBank() : null;
@@ -131,6 +143,7 @@ export async function openContentLink(options: ContentLinkOptions): Promise<Cont
     sitemap: async () => sitemapEntries(await platform.findable(), Date.now()),
     probeDatabase: platform.probeDatabase,
     firstSteps: platform.firstSteps,
+    files: platform.files,
     close: () => platform.close(),
   };
 }

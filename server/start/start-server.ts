@@ -32,6 +32,7 @@ import { createContentChecker } from './content-checker.ts';
 import { openContentLink } from './content-link.ts';
 import { createRenderer } from './create-renderer.ts';
 import { registerDrawnPictures } from './drawn-pictures.ts';
+import { keepBuilds } from './keep-builds.ts';
 import { listen } from './listen.ts';
 import { registerBlockReports } from './register-block-reports.ts';
 import { createStudioEngine } from './studio-engine.ts';
@@ -142,6 +143,10 @@ export async function startServer({
     ...(signal && { signal }),
   });
   opened.defer(link.close);
+  // In development nothing is built, and the sources are the only build there is.
+  const folders = { site: resolve('dist/client/assets'), studio: resolve('dist/studio/assets') };
+  const builds = development || link.files === null ? null : keepBuilds(link.files, folders, logger);
+  if (builds) opened.defer(builds.close);
   const invalidators: ((tags: readonly string[]) => void)[] = [];
   const invalidate = (tags: readonly string[]) => {
     for (const drop of invalidators) drop(tags);
@@ -198,7 +203,8 @@ export async function startServer({
       onFailure,
     }),
     platform: link.platform,
-    assetsDir: resolve('dist/client/assets'),
+    assetsDir: folders.site,
+    ...(builds && { otherBuilds: builds }),
     publicDir: resolve('public'),
     // Staff and their calls are the embedded platform's.
     ...(link.platform.kind === 'embedded' && {
@@ -224,7 +230,7 @@ export async function startServer({
   registerBlockReports(host.app, onFailure, (type) => registry.get(type) !== undefined);
   await extend?.(host.app);
   // Everything else has started meanwhile.
-  await sanitiser.ready;
+  await Promise.all([sanitiser.ready, builds?.stored]);
   const address = await listen(host.app, config);
   let isClosing = false;
   ownAddress = address;

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Outcome, Plan } from '#engine/plan.ts';
 import type { Visit } from '#engine/visit.ts';
 import type { Config } from '#server/config/config.ts';
+import type { OtherBuilds } from './builds/kept-builds.ts';
 import type { FindRules } from './form-rules.ts';
 import type { Metrics } from './metrics.ts';
 import type { ReadFeed } from './post-feed.ts';
@@ -75,6 +76,8 @@ export interface WebHostOptions {
   readonly findRules?: FindRules;
   /** Folder whose files are served under `/assets/`; their names carry a content hash. */
   readonly assetsDir: string;
+  /** Files of builds that other nodes run or ran; without them there are those of the folders alone. */
+  readonly otherBuilds?: { readonly site: OtherBuilds; readonly studio: OtherBuilds };
   /** Folder of the Studio's build; without it there is no Studio. */
   readonly studioDir?: string;
   /** Plans of drafts for the Studio; without it there is neither canvas nor preview. */

@@ -132,22 +132,30 @@ export async function createWebHost(options: WebHostOptions): Promise<WebHost> {
     isClosing: () => closing,
   });
 
-  const whyNotReady = createReadiness({
+  const { readiness, hasDatabase } = createReadiness({
     isStopping: () => stopping,
     isWarm: options.isWarm,
     probeDatabase: options.probeDatabase,
-    onFailure: (error) => logger.warn({ err: error }, 'not ready: the database does not answer'),
+    onChange: (error) =>
+      error === undefined
+        ? logger.warn('the database answers again')
+        : logger.error(
+            { err: error },
+            'the database does not answer; pages of the cache and files are served',
+          ),
   });
-  registerHealth(app, whyNotReady, await readVersion(config.gitCommit));
+  if (options.probeDatabase !== undefined) metrics.watchDatabase(hasDatabase);
+  registerHealth(app, readiness, await readVersion(config.gitCommit));
   registerSearchEngines(app, config.publicOrigin ?? `http://localhost:${config.port}`, options.sitemap);
   if (options.feed) registerPostFeed(app, options.feed);
   await registerPolicyReports(app, metrics);
   if (config.vitalsShare > 0) await registerWebVitals(app, metrics);
-  await registerStaticFiles(app, options);
+  await registerStaticFiles(app, { ...options, otherBuilds: options.otherBuilds?.site });
   registerMediaLibrary(app, { call, timeoutMs });
   if (options.studioDir !== undefined)
     await registerStudio(app, {
       studioDir: options.studioDir,
+      otherBuilds: options.otherBuilds?.studio,
       mode: config.mode,
       readCall,
       ...origin,

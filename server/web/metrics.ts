@@ -32,6 +32,8 @@ export interface Metrics {
   watchSockets(count: () => number): void;
   /** Asks how much the kept pages take whenever somebody reads. */
   watchCache(bytes: () => number): void;
+  /** Asks whether the database answers whenever somebody reads; null is nothing to say. */
+  watchDatabase(answers: () => Promise<boolean | null>): void;
   /** In the Prometheus text format. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -149,6 +151,17 @@ export function createMetrics(options: { readonly process: boolean } = { process
     registers,
     collect: (): void => kept.set(cacheBytes()),
   });
+  let databaseAnswers = async (): Promise<boolean | null> => null;
+  const database: Gauge = new Gauge({
+    name: 'mozaika_database_up',
+    help: 'Whether the database answered when it was asked just now, within three seconds: 1 or 0. Nothing where another host has it.',
+    registers,
+    collect: async (): Promise<void> => {
+      const found = await databaseAnswers();
+      if (found === null) database.remove();
+      else database.set(found ? 1 : 0);
+    },
+  });
   return {
     countCache: (from) => byOrigin[from].inc(),
     countRenewal: (result) => renewals.inc({ result }),
@@ -177,6 +190,9 @@ export function createMetrics(options: { readonly process: boolean } = { process
     },
     watchCache: (bytes) => {
       cacheBytes = bytes;
+    },
+    watchDatabase: (answers) => {
+      databaseAnswers = answers;
     },
     text: () => registry.metrics(),
     contentType: registry.contentType,

@@ -1,6 +1,7 @@
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { OtherBuilds } from './builds/kept-builds.ts';
 import { registerBuiltFiles } from './built-files.ts';
 import { keepFiles } from './kept-files.ts';
 import { filePolicy } from './security-headers.ts';
@@ -16,11 +17,16 @@ const mediaCacheControl = `public, max-age=${7 * 24 * 3600}`;
  */
 export async function registerStaticFiles(
   app: FastifyInstance,
-  folders: { readonly assetsDir: string; readonly publicDir: string },
+  folders: {
+    readonly assetsDir: string;
+    readonly publicDir: string;
+    /** Files that only other builds have. */
+    readonly otherBuilds?: OtherBuilds | undefined;
+  },
 ): Promise<void> {
   const media = join(folders.publicDir, 'media') + sep;
   await Promise.all([
-    registerBuiltFiles(app, { root: folders.assetsDir, prefix: '/assets/' }),
+    registerBuiltFiles(app, { root: folders.assetsDir, prefix: '/assets/', others: folders.otherBuilds }),
     app.register(async (scope) => {
       keepFiles(scope);
       await scope.register(fastifyStatic, {

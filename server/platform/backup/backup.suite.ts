@@ -54,6 +54,8 @@ onBackends((backend) => {
       await put(files, `uploads/${id}`, 'an upload');
       await put(files, `media/${id}/master.png`, 'a picture');
       await put(files, `media/${id}/320.webp`, 'made again when asked for');
+      await put(files, 'builds/site/one.pack', 'files of a program');
+      await put(emptyFiles, 'builds/site/two.pack', 'of the program that is here');
       // What most easily changes on the way: signs, no value beside none of JSON, numbers that JavaScript has none for.
       await database.orm.insert(formSubmission).values({
         id,
@@ -89,6 +91,7 @@ onBackends((backend) => {
       expect(found && (await text(found.stream))).toBe('an upload');
       expect(await target.files.sizeOf(`media/${id}/master.png`)).toBe(9);
       expect(await target.files.sizeOf(`media/${id}/320.webp`), 'sizes are made again').toBeNull();
+      expect(await target.files.sizeOf('builds/site/one.pack'), 'programs are no data').toBeNull();
       const rules = `select conname as name from pg_constraint where connamespace = 'public'::regnamespace
         union all select tgname from pg_trigger where not tgisinternal and tgenabled = 'O' order by 1`;
       expect(await rowsOf(target.database.orm, rules)).toEqual(await rowsOf(source.database.orm, rules));
@@ -103,6 +106,7 @@ onBackends((backend) => {
       await restoreBackup(path, { ...target, mode, replace: true });
       expect(await everything(target.database)).toEqual(await everything(source.database));
       expect(await readdir(join(root, 'to/uploads'))).toEqual([id]);
+      expect(await target.files.sizeOf('builds/site/two.pack'), 'what programs keep stays').toBe(27);
     });
 
     test('[sec 40] of a production is restored for a production alone, and takes no production’s place for a sandbox', async () => {

@@ -9,7 +9,7 @@ import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Database, Orm } from '../base/database/database.ts';
 import { migrate, migrationNames } from '../base/database/migrate.ts';
-import type { FileStorage } from '../base/files/file-storage.ts';
+import { buildsPrefix, type FileStorage } from '../base/files/file-storage.ts';
 import { type InstallationMode, modeOf } from '../base/installation/installation-mode.ts';
 import { type ArchiveEntry, readArchive } from './archive.ts';
 import { BackupContents, backupVersion, contentsName, filesPrefix, rowsPrefix } from './backup-contents.ts';
@@ -152,7 +152,8 @@ async function takeFile(files: FileStorage, { name, content }: ArchiveEntry): Pr
 
 /** Sizes of pictures go as well: they are made again of what came. */
 async function removeOthers(files: FileStorage, keys: ReadonlySet<string>): Promise<void> {
-  for await (const { key: one } of files.list('')) if (!keys.has(one)) await files.remove(one);
+  for await (const { key: one } of files.list(''))
+    if (!keys.has(one) && !one.startsWith(buildsPrefix)) await files.remove(one);
 }
 
 /** PostgreSQL lists the connections of a server a moment longer than the server is there: it may be asked so often, after such pauses. */
@@ -192,7 +193,7 @@ async function refuseFull(orm: Orm, files: FileStorage): Promise<void> {
   );
   const full = had?.tables ? await findFull(orm) : null;
   for await (const { key: one } of files.list(''))
-    throw new BackupRefusal(`There are files already (${one}). ${cure}`);
+    if (!one.startsWith(buildsPrefix)) throw new BackupRefusal(`There are files already (${one}). ${cure}`);
   if (full !== null) throw new BackupRefusal(`The database is not empty (table ${full}). ${cure}`);
 }
 

@@ -1,5 +1,5 @@
 import type { Database, Orm } from '../base/database/database.ts';
-import type { FileStorage } from '../base/files/file-storage.ts';
+import { buildsPrefix, type FileStorage } from '../base/files/file-storage.ts';
 import { isMadeAgain } from '../content/media/media-variants.ts';
 import { type ArchiveWriter, writeArchive } from './archive.ts';
 import {
@@ -101,7 +101,7 @@ async function writeTable(tx: Orm, { name }: TableShape, archive: ArchiveWriter)
 async function writeFiles(files: FileStorage, archive: ArchiveWriter): Promise<number> {
   let count = 0;
   for await (const { key } of files.list('')) {
-    if (isMadeAgain(key)) continue;
+    if (isMadeAgain(key) || key.startsWith(buildsPrefix)) continue;
     const found = await files.open(key);
     // Deleted since it was listed.
     if (found === null) continue;

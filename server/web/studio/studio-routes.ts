@@ -6,6 +6,7 @@ import { secondFactorProve } from '#schemas/calls/staff/second-factor.ts';
 import { staffLogin, staffLogout, staffSelf } from '#schemas/calls/staff/session.ts';
 import { studioSessionPath } from '#schemas/studio/staff-session.ts';
 import type { Config } from '#server/config/config.ts';
+import type { OtherBuilds } from '../builds/kept-builds.ts';
 import { registerBuiltFiles } from '../built-files.ts';
 import type { ReadCall } from '../read-call.ts';
 import { dataPolicy } from '../security-headers.ts';
@@ -17,6 +18,8 @@ import { studioPolicy } from './studio-policy.ts';
 export interface StudioParts {
   /** Folder of the Studio's build: `studio/index.html` and `assets/`. */
   readonly studioDir: string;
+  /** Files that only other builds of the Studio have. */
+  readonly otherBuilds?: OtherBuilds | undefined;
   readonly mode: Config['mode'];
   readonly readCall: ReadCall;
   readonly publicOrigin?: string;
@@ -26,7 +29,7 @@ const answerHeaders = { 'cache-control': 'no-store', 'content-security-policy': 
 
 /** The Studio: one document for all of its addresses, the files of its build, and the session of its staff (ADR 0019). */
 export async function registerStudio(app: FastifyInstance, parts: StudioParts): Promise<void> {
-  const { studioDir, mode, publicOrigin } = parts;
+  const { studioDir, mode, publicOrigin, otherBuilds } = parts;
   const html = await readFile(join(studioDir, 'studio/index.html'), 'utf8').catch(() => null);
   const document = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
     html === null
@@ -45,7 +48,11 @@ export async function registerStudio(app: FastifyInstance, parts: StudioParts): 
           .send(html);
   app.get('/studio', document);
   app.get('/studio/*', document);
-  await registerBuiltFiles(app, { root: join(studioDir, 'assets'), prefix: '/studio/assets/' });
+  await registerBuiltFiles(app, {
+    root: join(studioDir, 'assets'),
+    prefix: '/studio/assets/',
+    others: otherBuilds,
+  });
 
   /** Keeps the token of a sign-in in the cookie. @returns who is signed in */
   const enter = async (request: FastifyRequest, reply: FastifyReply, question: StaffQuestion) => {

@@ -9,7 +9,13 @@ export interface KeptFile {
   readonly storedAt: number;
 }
 
-/** Bytes of a file that is kept. */
+/** Some bytes of a file; at least one. */
+export interface FilePart {
+  readonly start: number;
+  readonly size: number;
+}
+
+/** Bytes of a file that is kept, or of the part that was asked for. */
 export interface OpenFile {
   readonly size: number;
   readonly stream: Readable;
@@ -26,8 +32,11 @@ export interface FileStorage {
   put(key: string, path: string): Promise<void>;
   /** Bytes of a file; null when there is none. */
   sizeOf(key: string): Promise<number | null>;
-  /** Null when there is none. */
-  open(key: string): Promise<OpenFile | null>;
+  /**
+   * Null when there is none.
+   * @param part bytes of the file that are wanted; they lie within it
+   */
+  open(key: string, part?: FilePart): Promise<OpenFile | null>;
   /** Lends a file to something that wants a path, for as long as `use` takes. @throws Error when there is none */
   withPath<Result>(key: string, use: (path: string) => Promise<Result>): Promise<Result>;
   remove(key: string): Promise<void>;
@@ -37,6 +46,9 @@ export interface FileStorage {
   list(prefix: string): AsyncIterable<KeptFile>;
   close(): Promise<void>;
 }
+
+/** Begins the keys of what programs keep for each other: no data, so that no backup has it. */
+export const buildsPrefix = 'builds/';
 
 /** Where the files of a process lie. */
 export interface S3Setup {

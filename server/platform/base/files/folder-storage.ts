@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { FileStorage, KeptFile } from './file-storage.ts';
+import { buildsPrefix, type FileStorage, type KeptFile } from './file-storage.ts';
 import type { DataFolders } from './work-folder.ts';
 
 /** Top folders that hold kept files: the built-in database and the work folder are their neighbours. */
-const kept = ['media', 'uploads'] as const;
+const kept = ['media', 'uploads', buildsPrefix.slice(0, -1)] as const;
 
 /** Files in the folder of the data, which all nodes of a machine or of a shared disk see. */
 export async function openFolderStorage({ root, work, release }: DataFolders): Promise<FileStorage> {
@@ -23,9 +23,12 @@ export async function openFolderStorage({ root, work, release }: DataFolders): P
       await rename(path, pathOf(key));
     },
     sizeOf,
-    open: async (key) => {
+    open: async (key, part) => {
       const size = await sizeOf(key);
-      return size === null ? null : { size, stream: createReadStream(pathOf(key)) };
+      if (size === null) return null;
+      if (part === undefined) return { size, stream: createReadStream(pathOf(key)) };
+      const { start, size: wanted } = part;
+      return { size: wanted, stream: createReadStream(pathOf(key), { start, end: start + wanted - 1 }) };
     },
     withPath: (key, use) => use(pathOf(key)),
     remove: (key) => rm(pathOf(key), { force: true }),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { KeptFile, S3Setup } from './file-storage.ts';
+import type { FilePart, KeptFile, S3Setup } from './file-storage.ts';
 
 /** Longest wait for an answer of the storage, in milliseconds; a file has 20 MB at most. */
 const timeoutMs = 30_000;
@@ -15,7 +15,7 @@ export class FileStorageFailure extends Error {
 export interface S3Bucket {
   put(key: string, bytes: Buffer): Promise<void>;
   /** Null when there is none. */
-  get(key: string): Promise<Response | null>;
+  get(key: string, part?: FilePart): Promise<Response | null>;
   /** Bytes of a file; null when there is none. */
   sizeOf(key: string): Promise<number | null>;
   remove(key: string): Promise<void>;
@@ -60,7 +60,15 @@ export async function openS3Bucket({ url, region, accessKey, secretKey }: S3Setu
       const stored = await ask(what, `/${key}`, { method: 'PUT', headers, body: new Uint8Array(bytes) });
       if (stored === null) throw new FileStorageFailure(`The file storage failed to ${what} (404).`);
     },
-    get: (key) => ask(`read ${key}`, `/${key}`),
+    get: async (key, part) => {
+      const what = `read ${key}`;
+      if (part === undefined) return ask(what, `/${key}`);
+      const range = `bytes=${part.start}-${part.start + part.size - 1}`;
+      const answer = await ask(what, `/${key}`, { headers: { range } });
+      if (answer !== null && answer.status !== 206)
+        throw new FileStorageFailure(`The file storage failed to ${what} (${answer.status} for a part).`);
+      return answer;
+    },
     sizeOf: async (key) => {
       const answer = await ask(`look for ${key}`, `/${key}`, { method: 'HEAD' });
       return answer && Number(answer.headers.get('content-length'));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import type { FileStorage, OpenFile, S3Setup } from './file-storage.ts';
+import type { FilePart, FileStorage, OpenFile, S3Setup } from './file-storage.ts';
 import { FileStorageFailure, openS3Bucket } from './s3-bucket.ts';
 import type { DataFolders } from './work-folder.ts';
 
@@ -15,8 +15,8 @@ import type { DataFolders } from './work-folder.ts';
  */
 export async function openS3Storage(setup: S3Setup, { work, release }: DataFolders): Promise<FileStorage> {
   const bucket = await openS3Bucket(setup);
-  const open = async (key: string): Promise<OpenFile | null> => {
-    const answer = await bucket.get(key);
+  const open = async (key: string, part?: FilePart): Promise<OpenFile | null> => {
+    const answer = await bucket.get(key, part);
     if (answer === null) return null;
     const body = answer.body as ReadableStream<Uint8Array> | null;
     return {

@@ -54,6 +54,20 @@ describe.each([
     expect(found && (await text(found.stream))).toBe('second');
   });
 
+  test('a part of a file is read alone', async () => {
+    await put('builds/site/one.pack', '0123456789');
+    for (const [start, size, expected] of [
+      [0, 3, '012'],
+      [4, 1, '4'],
+      [7, 3, '789'],
+    ] as const) {
+      const found = await storage.open('builds/site/one.pack', { start, size });
+      expect([found?.size, found && (await text(found.stream))]).toEqual([size, expected]);
+    }
+    expect(await storage.open('builds/site/none.pack', { start: 0, size: 1 })).toBeNull();
+    await storage.removeUnder('builds/');
+  });
+
   test('what is not there is null, nothing to remove, and no path', async () => {
     expect([await storage.open('uploads/none'), await storage.sizeOf('uploads/none')]).toEqual([null, null]);
     await storage.remove('uploads/none');
