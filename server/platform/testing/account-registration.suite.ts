@@ -274,6 +274,11 @@ onBackends((backend) => {
           });
           expect(await admits(email, goodPassword)).toBe(false);
           expect(await admits(email, 'Stranger-pass-99')).toBe(false);
+          // Nor are they left to find out by themselves.
+          const [letter, ...earlier] = await asking.messages(email);
+          expect(letter?.subject).toContain('Ustaw hasło i uzupełnij dane');
+          expect(letter?.text).toContain('https://site.example/profile-settings');
+          expect(earlier).toHaveLength(2);
           const headers = bearerOf(proved);
           const set = { password: 'Moje-wlasne-haslo-1', password_repeat: 'Moje-wlasne-haslo-1' };
           expect((await asking.send('/v2/loan/password/change', set, { headers })).status).toBe(200);

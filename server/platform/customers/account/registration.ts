@@ -170,7 +170,7 @@ export function createRegistration(context: AccountContext): Registration {
       const payload: Waiting['payload'] = (earlier) => earlier?.payload ?? {};
       await sendCode(email, waiting && known, newest && { newest, payload }, language);
     },
-    finish: async ({ email, code, key }, { address }) => {
+    finish: async ({ email, code, key }, { address, language }) => {
       const opened = await orm.transaction(async (tx) => {
         const proved = await codes.useCode({ purpose: 'registration', subject: email, code }, tx);
         const pending = readPending(proved?.payload);
@@ -187,7 +187,13 @@ export function createRegistration(context: AccountContext): Registration {
         return added;
       });
       if (opened === null) return null;
-      const details = { contested: opened.needChangePassword };
+      const contested = opened.needChangePassword;
+      if (contested) {
+        const values = { link: `${publicOrigin()}/profile-settings` };
+        const message = { channel: 'email', to: email, locale: language, values } as const;
+        sender.send({ ...message, template: 'account-without-details' });
+      }
+      const details = { contested };
       await audit.record({ kind: 'registered', customerId: opened.id, address, details });
       return opened;
     },
