@@ -4,9 +4,9 @@ import { giveCode, sendSignUp, signInWithPassword, signOut } from '../support/ac
 test('[sec 13] the account is of whoever gives the code, whatever a stranger behind the same address sends meanwhile', async ({
   page,
   playwright,
-  baseURL = '',
 }) => {
   const account = await sendSignUp(page);
+  const { origin: baseURL } = new URL(page.url());
   // In its own jar of cookies: another browser behind the same address.
   const stranger = await playwright.request.newContext({ baseURL });
   const sent = await stranger.post('/v2/system/customers/registration/personal?language=pl', {
