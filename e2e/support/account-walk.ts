@@ -17,6 +17,14 @@ export const neededTick = 'input[type=checkbox]:is([required], [aria-required=tr
 
 /** Signs up as a person does, with the code of the outbox, and ends on the home page as the new customer. */
 export async function signUp(page: Page): Promise<WalkAccount> {
+  const account = await sendSignUp(page);
+  await giveCode(page, account.email);
+  await page.waitForURL('/');
+  return account;
+}
+
+/** Sends the form of the sign-up, and ends where the code is asked for. */
+export async function sendSignUp(page: Page): Promise<WalkAccount> {
   const account = { email: `ola-${randomUUID()}@example.com`, password: 'Mozaika-Test-1' };
   await page.goto('/signup');
   const main = page.getByRole('main');
@@ -29,8 +37,7 @@ export async function signUp(page: Page): Promise<WalkAccount> {
   await field('password_repeat').fill(account.password);
   for (const tick of await main.locator(neededTick).all()) await tick.check();
   await mainButton(page).click();
-  await giveCode(page, account.email);
-  await page.waitForURL('/');
+  await expect(field('code')).toBeVisible();
   return account;
 }
 

@@ -3,7 +3,7 @@ import { LoginAnswer } from '../customer.ts';
 import { Envelope } from '../envelope.ts';
 import { StepUpRequest } from '../lending/step-up.ts';
 import { defineCall } from './define-call.ts';
-import { SentTo } from './form-schemas.ts';
+import { RegistrationKey, SentTo } from './form-schemas.ts';
 import { LanguageQuery } from './request-schemas.ts';
 
 const Code = Type.String({ maxLength: 40 });
@@ -46,7 +46,7 @@ export const contactsVerify = defineCall({
   access: 'open',
   session: ['may-sign-in', 'proves-contact'],
   summary: 'Prove a contact with its code; it opens the account of a registration and signs in',
-  body: Type.Object({ contact: ContactText, code: Code }),
+  body: Type.Object({ contact: ContactText, code: Code, registration_key: Type.Optional(RegistrationKey) }),
   answer: Verified,
 });
 
@@ -70,7 +70,12 @@ export const codeVerify = defineCall({
   area: 'auth',
   access: 'open',
   summary: 'Prove what a code was sent for; `registration` signs in',
-  body: Type.Object({ purpose: Purpose, code: Code, contact: Type.Optional(ContactText) }),
+  body: Type.Object({
+    purpose: Purpose,
+    code: Code,
+    contact: Type.Optional(ContactText),
+    registration_key: Type.Optional(RegistrationKey),
+  }),
   answer: Verified,
 });
 

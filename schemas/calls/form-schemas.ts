@@ -32,5 +32,12 @@ export const SentTo = Type.Object({
   channel: Type.Union([Type.Literal('email'), Type.Literal('sms')]),
 });
 
+/** What a registration answers, and the calls that prove its code may bring ([sec 13]). */
+export const RegistrationKey = Type.String({
+  maxLength: 100,
+  description:
+    'Whose form the code opens an account of; optional with the code, as mail may be read on another device. Where more than one form was sent for an address, an account is opened without any of their data unless the key of one comes with the code.',
+});
+
 /** The answer of a call that gives a form. */
 export const FormAnswer = Envelope(FormDefinition);

@@ -3,7 +3,15 @@ import { Envelope } from '../envelope.ts';
 import { WantedQuery } from '../lending/wanted-loan.ts';
 import { Alias } from '../names.ts';
 import { defineCall } from './define-call.ts';
-import { FormAnswer, FormBody, formBodyLimit, GroupParams, SentTo, SubmitQuery } from './form-schemas.ts';
+import {
+  FormAnswer,
+  FormBody,
+  formBodyLimit,
+  GroupParams,
+  RegistrationKey,
+  SentTo,
+  SubmitQuery,
+} from './form-schemas.ts';
 import { LanguageQuery } from './request-schemas.ts';
 
 const common = { area: 'auth', access: 'open', tags: ['Sign-up'] } as const;
@@ -16,7 +24,7 @@ const asking = {
   query: Type.Object({ ...SubmitQuery.properties, ...WantedQuery.properties }),
   body: FormBody,
   bodyLimit: formBodyLimit,
-  answer: Envelope(SentTo),
+  answer: Envelope(Type.Object({ ...SentTo.properties, registration_key: RegistrationKey })),
   failures: [400, 404, 422, 429],
 } as const;
 

@@ -11,22 +11,26 @@ export async function askForCode(
   await callPlatform(call, { query: { language: locale }, body: { contact }, locale });
 }
 
-/** Proves a contact with the code that was sent to it. @throws PlatformFailure */
+/**
+ * Proves a contact with the code that was sent to it. A sign-up brings its registration key (`readRegistrationKey`), too.
+ * @throws PlatformFailure
+ */
 export async function proveContact(
   call: CallRef<typeof contactsVerify>,
-  proof: { readonly contact: string; readonly code: string },
+  { key, ...proof }: { readonly contact: string; readonly code: string; readonly key?: string },
   locale: string,
 ): Promise<void> {
-  await callPlatform(call, { query: { language: locale }, body: proof, locale });
+  const body = { ...proof, ...(key !== undefined && { registration_key: key }) };
+  await callPlatform(call, { query: { language: locale }, body, locale });
 }
 
 /** Where a registration or restore says its code went; null when it does not say. */
-export function readContact(answer: unknown): string | null {
-  return typeof answer === 'object' &&
-    answer !== null &&
-    'contact' in answer &&
-    typeof answer.contact === 'string' &&
-    answer.contact !== ''
-    ? answer.contact
-    : null;
+export const readContact = (answer: unknown): string | null => readText(answer, 'contact');
+
+/** The key with which this browser proves that the form was its own; null where the platform gives none. */
+export const readRegistrationKey = (answer: unknown): string | null => readText(answer, 'registration_key');
+
+function readText(answer: unknown, name: string): string | null {
+  const value: unknown = new Map(Object.entries({ ...(answer as object) })).get(name);
+  return typeof value === 'string' && value !== '' ? value : null;
 }

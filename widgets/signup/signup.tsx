@@ -8,7 +8,7 @@ import { AccountForm } from '#ui/account/account-form.tsx';
 import { beginApplication } from '#ui/account/begin-application.ts';
 import { carriedQuery, withCarried } from '#ui/account/carried-query.ts';
 import { CodeStep } from '#ui/account/code-step.tsx';
-import { askForCode, proveContact, readContact } from '#ui/account/contact-calls.ts';
+import { askForCode, proveContact, readContact, readRegistrationKey } from '#ui/account/contact-calls.ts';
 import { enterAccount } from '#ui/account/enter-account.ts';
 import { carriedNext } from '#ui/account/sign-in-visit.ts';
 import { readFragment } from '#ui/account/take-fragment.ts';
@@ -16,6 +16,7 @@ import { GroupLinks } from '#widgets/signup/group-links.tsx';
 import {
   forgetWaiting,
   keepWaiting,
+  linkedSignUp,
   readWaiting,
   type WaitingSignUp,
 } from '#widgets/signup/waiting-sign-up.ts';
@@ -44,7 +45,8 @@ export function SignUp({ props, data, block }: ViewProps<SignUpProps, never, Ret
     const carried = carriedQuery(location.search);
     const { email, code } = readFragment(location.hash);
     const kept = readWaiting(Date.now());
-    const found = email && code ? { contact: email, code, query: carried } : kept;
+    const linked = email ? linkedSignUp({ contact: email, query: carried }, kept) : null;
+    const found = linked && code ? { ...linked, code } : kept;
     // The code is a secret: out of the address, the history and what a browser sends to its maker ([sec 12]).
     if (code) history.replaceState(history.state, '', location.pathname + location.search);
     arrived.current = found;
@@ -86,7 +88,8 @@ export function SignUp({ props, data, block }: ViewProps<SignUpProps, never, Ret
           {...(waiting.code !== undefined && { code: waiting.code })}
           button={t('signup.finish')}
           verify={async (code) => {
-            await proveContact(verifyCall, { contact: waiting.contact, code }, locale);
+            const { contact, key } = waiting;
+            await proveContact(verifyCall, { contact, code, ...(key !== undefined && { key }) }, locale);
             // The account is open by now: a failure leaves the customer at home, where the button is once more.
             if (Object.keys(query).length > 0)
               await beginApplication({ call: statusCall, carried: query, locale }).catch(() => undefined);
@@ -94,7 +97,8 @@ export function SignUp({ props, data, block }: ViewProps<SignUpProps, never, Ret
           }}
           resend={async () => {
             await askForCode(codeCall, waiting.contact, locale);
-            keepWaiting({ contact: waiting.contact, query }, Date.now());
+            const { contact, key } = waiting;
+            keepWaiting({ contact, ...(key !== undefined && { key }), query }, Date.now());
           }}
           back={() => {
             forgetWaiting();
@@ -118,9 +122,11 @@ export function SignUp({ props, data, block }: ViewProps<SignUpProps, never, Ret
             query={query}
             onDone={(answer, values) => {
               const contact = readContact(answer) ?? String(values['email'] ?? '');
-              keepWaiting({ contact, query }, Date.now());
+              const key = readRegistrationKey(answer);
+              const sent = { contact, ...(key !== null && { key }), query };
+              keepWaiting(sent, Date.now());
               setGiven(values);
-              setWaiting({ contact, query, shown: contact });
+              setWaiting({ ...sent, shown: contact });
               open('code');
             }}
           />

@@ -5,6 +5,8 @@ import { codeLifeMs } from '#schemas/constants.ts';
 export interface WaitingSignUp {
   /** Address the code went to. */
   readonly contact: string;
+  /** Proves with the code that the form came from this browser ([sec 13]); worth nothing without the code. */
+  readonly key?: string;
   /** What the calculator was set to (`carriedQuery`). */
   readonly query: Readonly<Record<string, string>>;
 }
@@ -18,13 +20,19 @@ export const keepWaiting = (waiting: WaitingSignUp, now: number): void =>
 /** The sign-up that waits in this browser; null when there is none, or its code is good no more. */
 export function readWaiting(now: number): WaitingSignUp | null {
   const kept = parse(customerStorage('device').getItem(key));
-  const { contact, at, query } = { ...kept } as Partial<Record<string, unknown>>;
+  const { contact, key: own, at, query } = { ...kept } as Partial<Record<string, unknown>>;
   if (typeof contact !== 'string' || typeof at !== 'number') return null;
   if (at > now || now - at >= codeLifeMs) {
     forgetWaiting();
     return null;
   }
-  return { contact, query: textsIn(query) };
+  return { contact, ...(typeof own === 'string' && { key: own }), query: textsIn(query) };
+}
+
+/** The sign-up that the link of a message names; with the key where the form was sent from this browser. */
+export function linkedSignUp(linked: WaitingSignUp, kept: WaitingSignUp | null): WaitingSignUp {
+  const isOwn = kept !== null && kept.contact.trim().toLowerCase() === linked.contact.trim().toLowerCase();
+  return isOwn && kept.key !== undefined ? { ...linked, key: kept.key } : linked;
 }
 
 /** The address is to be corrected, or the account is open. */

@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CustomerSelf, LoginAnswer } from '#schemas/customer.ts';
 import { contactLimit } from '../base/codes/code-limits.ts';
 import { codeTries, secretLifeMs } from '../base/codes/one-time-secrets.ts';
+import type { Database } from '../base/database/database.ts';
+import { customerConsent } from '../customers/account/tables.ts';
+import { customer } from '../customers/tables.ts';
 import type { Platform } from '../platform.ts';
 import { accountAsking, accountCalls, bearerOf, goodPassword, signUp, visible } from './ask-account.ts';
 import { addressesOf } from './ask-customer.ts';
@@ -14,6 +18,7 @@ const { register, verify, initVerification, self, login } = accountCalls;
 onBackends((backend) => {
   describe('sign-up', () => {
     let platform: Platform;
+    let database: Database;
     let asking: ReturnType<typeof accountAsking>;
     let time = Date.UTC(2026, 2, 1);
     let hashed = 0;
@@ -21,6 +26,9 @@ onBackends((backend) => {
       platform = await backend.open({
         now: () => time,
         publicOrigin: () => 'https://site.example',
+        lookInto: (opened) => {
+          database = opened;
+        },
         hashPassword: (password) => {
           hashed += 1;
           return cheapHash(password);
@@ -36,7 +44,13 @@ onBackends((backend) => {
       const answer = await start('Anna@New.example');
       expect(visible(answer)).toEqual({
         status: 200,
-        body: { data: { contact: 'Anna@New.example', channel: 'email' } },
+        body: {
+          data: {
+            contact: 'Anna@New.example',
+            channel: 'email',
+            registration_key: expect.stringMatching(/^[\w-]{43}$/),
+          },
+        },
       });
       expect((await asking.logIn('anna@new.example', goodPassword)).status).toBe(401);
       const proved = await prove('anna@new.example', await asking.codeTo('anna@new.example'));
@@ -194,19 +208,134 @@ onBackends((backend) => {
       expect((await prove('again@new.example', second)).status).toBe(200);
     });
 
-    test('[sec 13] whoever shared a mailbox’s codes with somebody else has to set a password after the code', async () => {
-      await asking.send(register, signUp('victim@new.example'), { remoteAddress: '10.92.0.1' });
-      const attacker = { password: 'Stranger-pass-99', password_repeat: 'Stranger-pass-99' };
-      await asking.send(register, signUp('victim@new.example', attacker), { remoteAddress: '10.92.0.2' });
-      const proved = await prove('victim@new.example', await asking.codeTo('victim@new.example'));
-      const headers = bearerOf(proved);
-      const { body } = await asking.send(self, undefined, { headers });
-      expect((body.data as CustomerSelf).need_change_password).toBe(true);
-      expect((await asking.logIn('victim@new.example', 'Stranger-pass-99')).status).toBe(401);
-      expect((await asking.logIn('victim@new.example', goodPassword)).status).toBe(401);
-      const set = { password: 'Moje-wlasne-haslo-1', password_repeat: 'Moje-wlasne-haslo-1' };
-      expect((await asking.send('/v2/loan/password/change', set, { headers })).status).toBe(200);
-      expect((await asking.logIn('victim@new.example', 'Moje-wlasne-haslo-1')).status).toBe(200);
+    describe('two people send forms for one mailbox', () => {
+      const mine = { firstname: 'Anna', lastname: 'Nowak', phone: '600 100 200' };
+      const strangers = {
+        firstname: 'Obcy',
+        lastname: 'Czlowiek',
+        phone: '699 999 999',
+        password: 'Stranger-pass-99',
+        password_repeat: 'Stranger-pass-99',
+      };
+      const sendFrom = (remoteAddress: string) => async (email: string, change: object) => {
+        const { status, body } = await asking.send(register, signUp(email, change), { remoteAddress });
+        expect(status).toBe(200);
+        return (body.data as { registration_key: string }).registration_key;
+      };
+      const proveWith = async (contact: string, registration_key?: string) =>
+        asking.send(verify, { contact, code: await asking.codeTo(contact), registration_key });
+      const accountOf = async (proved: Awaited<ReturnType<typeof proveWith>>) => {
+        expect(proved.status).toBe(200);
+        const { body } = await asking.send(self, undefined, { headers: bearerOf(proved) });
+        return body.data as CustomerSelf;
+      };
+      const admits = async (email: string, password: string) =>
+        (await asking.logIn(email, password)).status === 200;
+
+      const places = [
+        ['behind the same address', '10.92.0.1'],
+        ['elsewhere', '10.92.0.2'],
+      ] as const;
+      for (const [place, address] of places) {
+        const at = address.at(-1);
+        test(`[sec 13] the account is the form of the browser that gives the code, with the stranger ${place}`, async () => {
+          for (const order of ['mine first', 'mine last']) {
+            const email = `${order.replace(' ', '-')}-${at}@new.example`;
+            const steps = [
+              () => sendFrom('10.92.0.1')(email, mine),
+              () => sendFrom(address)(email, strangers),
+            ];
+            const keys = [];
+            for (const step of order === 'mine first' ? steps : steps.toReversed()) keys.push(await step());
+            const key = order === 'mine first' ? keys[0] : keys[1];
+            const account = await accountOf(await proveWith(email, key));
+            expect(account).toMatchObject({
+              firstname: 'Anna',
+              lastname: 'Nowak',
+              phone: '+48600100200',
+              need_change_password: false,
+            });
+            expect(await admits(email, goodPassword)).toBe(true);
+            expect(await admits(email, 'Stranger-pass-99')).toBe(false);
+          }
+        });
+
+        test(`[sec 13] nothing of either form is taken where the code comes without a key, with the stranger ${place}`, async () => {
+          const email = `keyless-${at}@new.example`;
+          await sendFrom('10.92.0.1')(email, mine);
+          await sendFrom(address)(email, strangers);
+          const proved = await proveWith(email);
+          expect(await accountOf(proved)).toMatchObject({
+            firstname: '',
+            lastname: '',
+            phone: null,
+            is_email_verified: true,
+            need_change_password: true,
+          });
+          expect(await admits(email, goodPassword)).toBe(false);
+          expect(await admits(email, 'Stranger-pass-99')).toBe(false);
+          // Nor are they left to find out by themselves.
+          const [letter, ...earlier] = await asking.messages(email);
+          expect(letter?.subject).toContain('Ustaw hasło i uzupełnij dane');
+          expect(letter?.text).toContain('https://site.example/profile-settings');
+          expect(earlier).toHaveLength(2);
+          const headers = bearerOf(proved);
+          const set = { password: 'Moje-wlasne-haslo-1', password_repeat: 'Moje-wlasne-haslo-1' };
+          expect((await asking.send('/v2/loan/password/change', set, { headers })).status).toBe(200);
+          expect(await admits(email, 'Moje-wlasne-haslo-1')).toBe(true);
+        });
+      }
+
+      test('[sec 13] a key of another form, or of none, takes nothing even where a stranger’s form is the only one', async () => {
+        await sendFrom('10.92.0.1')('only-theirs@new.example', strangers);
+        const account = await accountOf(await proveWith('only-theirs@new.example', 'x'.repeat(43)));
+        expect(account).toMatchObject({ firstname: '', phone: null, need_change_password: true });
+        expect(await admits('only-theirs@new.example', 'Stranger-pass-99')).toBe(false);
+      });
+
+      test('[sec 13] whoever corrects the form is not hindered: the last form of the browser counts', async () => {
+        const email = 'corrected@new.example';
+        await sendFrom('10.92.0.1')(email, { ...mine, firstname: 'Ana' });
+        const password = 'Poprawione-haslo-2';
+        const key = await sendFrom('10.92.0.1')(email, { ...mine, password, password_repeat: password });
+        expect(await accountOf(await proveWith(email, key))).toMatchObject({
+          firstname: 'Anna',
+          need_change_password: false,
+        });
+        expect(await admits(email, password)).toBe(true);
+      });
+
+      test('[sec 13] forms sent at the same moment contest each other, and a new code forgets none', async () => {
+        const email = 'at-once@new.example';
+        const [key] = await Promise.all([
+          sendFrom('10.92.0.1')(email, mine),
+          sendFrom('10.92.0.1')(email, strangers),
+        ]);
+        await asking.send(initVerification, { contact: email });
+        expect((await accountOf(await proveWith(email, key))).firstname).toBe('Anna');
+        await Promise.all([
+          sendFrom('10.92.0.1')('keyless-at-once@new.example', mine),
+          sendFrom('10.92.0.1')('keyless-at-once@new.example', strangers),
+        ]);
+        const account = await accountOf(await proveWith('keyless-at-once@new.example'));
+        expect(account).toMatchObject({ firstname: '', need_change_password: true });
+      });
+
+      test('[sec 13] consents of a form that does not count are nobody’s', async () => {
+        const email = 'consents@new.example';
+        await sendFrom('10.92.0.1')(email, mine);
+        await sendFrom('10.92.0.1')(email, strangers);
+        await accountOf(await proveWith(email));
+        const consentsOf = async (address: string) =>
+          database.orm
+            .select({ field: customerConsent.field })
+            .from(customerConsent)
+            .innerJoin(customer, eq(customer.id, customerConsent.customerId))
+            .where(eq(customer.email, address));
+        expect(await consentsOf(email)).toEqual([]);
+        await asking.open('consenting@new.example');
+        expect(await consentsOf('consenting@new.example')).toEqual([{ field: 'consent_terms' }]);
+      });
     });
 
     test('[sec 9] one mailbox gets so many messages, whatever addresses ask', async () => {

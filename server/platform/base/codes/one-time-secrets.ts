@@ -32,7 +32,17 @@ export interface NewSecret {
   /** Left out where there is no account: the secret is made all the same, and proves nothing ([sec 10]). */
   readonly customerId?: string | null;
   /** What happens when it is proved. Nothing in it is secret in plain. */
-  readonly payload?: Readonly<Record<string, unknown>>;
+  readonly payload?: SecretPayload;
+}
+
+type SecretPayload = Readonly<Record<string, unknown>>;
+
+/**
+ * A code whose payload follows from the one it replaces (`pending`), if there was one. It is asked with the subject's turn taken: of codes
+ * that are issued at once each sees the one before.
+ */
+export interface NewCode extends Omit<NewSecret, 'payload'> {
+  readonly payload?: SecretPayload | ((earlier: StoredSecret | null) => SecretPayload);
 }
 
 /** A row of the table. Its payload holds personal data. */
@@ -47,7 +57,7 @@ export interface CodeAttempt {
 /** One-time codes and links ([sec 11]): one use, 10 minutes, 5 tries, and a new code ends the one before. */
 export interface OneTimeSecrets {
   /** @returns the code, which is stored nowhere */
-  issueCode(secret: NewSecret): Promise<string>;
+  issueCode(secret: NewCode): Promise<string>;
   /** @returns the secret part of the link */
   issueLink(secret: Omit<NewSecret, 'subject'>): Promise<string>;
   /**
@@ -110,8 +120,26 @@ export async function createOneTimeSecrets(orm: Orm, now: () => number): Promise
     expiresAt: new Date(now() + secretLifeMs),
   });
 
+  const pending: OneTimeSecrets['pending'] = async (purpose, subject, tx = orm) => {
+    const since = new Date(now() - renewableMs);
+    const [newest] = await tx
+      .select()
+      .from(oneTimeSecret)
+      .where(
+        and(
+          of(purpose, subject),
+          ne(oneTimeSecret.digest, decoyDigest),
+          isNull(oneTimeSecret.usedAt),
+          gt(oneTimeSecret.expiresAt, since),
+        ),
+      )
+      .orderBy(desc(oneTimeSecret.createdAt))
+      .limit(1);
+    return newest ?? null;
+  };
+
   return {
-    issueCode: async (secret) => {
+    issueCode: async ({ payload = {}, ...secret }) => {
       const { purpose, subject } = secret;
       const code = newCode();
       const digest = codeDigest(key, purpose, subject, code);
@@ -119,8 +147,11 @@ export async function createOneTimeSecrets(orm: Orm, now: () => number): Promise
         // Two requests at once go one after the other: one code is good at a time.
         await takeTurn(purpose, subject, tx);
         await sweep(tx);
+        const made = typeof payload === 'function' ? payload(await pending(purpose, subject, tx)) : payload;
         await tx.delete(oneTimeSecret).where(of(purpose, subject));
-        await tx.insert(oneTimeSecret).values({ ...row(secret), subject, digest, triesLeft: codeTries });
+        await tx
+          .insert(oneTimeSecret)
+          .values({ ...row({ ...secret, payload: made }), subject, digest, triesLeft: codeTries });
       });
       return code;
     },
@@ -133,23 +164,7 @@ export async function createOneTimeSecrets(orm: Orm, now: () => number): Promise
       });
       return token;
     },
-    pending: async (purpose, subject, tx = orm) => {
-      const since = new Date(now() - renewableMs);
-      const [newest] = await tx
-        .select()
-        .from(oneTimeSecret)
-        .where(
-          and(
-            of(purpose, subject),
-            ne(oneTimeSecret.digest, decoyDigest),
-            isNull(oneTimeSecret.usedAt),
-            gt(oneTimeSecret.expiresAt, since),
-          ),
-        )
-        .orderBy(desc(oneTimeSecret.createdAt))
-        .limit(1);
-      return newest ?? null;
-    },
+    pending,
     useCode: async ({ purpose, subject, code }, tx = orm) => {
       const digest = codeDigest(key, purpose, subject, code);
       // One statement: whoever comes second sees what the first one left, and no try goes uncounted.

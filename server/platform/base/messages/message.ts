@@ -6,6 +6,7 @@ export type MessageChannel = 'email' | 'sms';
 export const messageTemplates = [
   'registration-code',
   'registration-known',
+  'account-without-details',
   'login-link',
   'login-unknown',
   'restore-code',

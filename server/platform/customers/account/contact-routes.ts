@@ -19,6 +19,7 @@ import { accountTexts } from './account-texts.ts';
 import { assertReachable } from './before-sending.ts';
 import { type Contact, readContact, readEmail, readPhone } from './contacts.ts';
 import { assertPassword } from './password-changes.ts';
+import type { RegistrationProof } from './registration.ts';
 
 /** Codes: asking for one, and what it proves (specification 5, 7). */
 export function registerContactRoutes(app: PlatformApp, parts: AccountParts): void {
@@ -50,15 +51,15 @@ export function registerContactRoutes(app: PlatformApp, parts: AccountParts): vo
     if (contact.channel === 'email') await registration.resend(contact.address, caller);
   };
   /** Opens the account of a registration, with a session of its own ([sec 3]). */
-  const openAccount = async (email: string, code: string, caller: Caller) => {
-    const opened = await registration.finish(email, code, caller);
+  const openAccount = async (proof: RegistrationProof, caller: Caller) => {
+    const opened = await registration.finish(proof, caller);
     if (opened !== null) return customers.sessions.open(opened, caller, 'code');
     await audit.record({
       kind: 'code-failed',
       address: caller.address,
       details: { purpose: 'registration' },
     });
-    throw await wrongCode(codes, { purpose: 'registration', subject: email }, caller);
+    throw await wrongCode(codes, { purpose: 'registration', subject: proof.email }, caller);
   };
 
   serve(app, contactsInitVerification, async (request, reply) => {
@@ -78,7 +79,8 @@ export function registerContactRoutes(app: PlatformApp, parts: AccountParts): vo
     const who = await readCustomer(customers.sessions, request);
     if (who === null) {
       if (contact.channel !== 'email') throw nobodysCode(caller);
-      return { data: await openAccount(contact.address, code, caller) };
+      const key = request.body.registration_key;
+      return { data: await openAccount({ email: contact.address, code, key }, caller) };
     }
     const purpose = proofs.purposeOf(who.customer, contact);
     if (await proofs.prove(who.customer, { purpose, code, contact }, caller)) {
@@ -120,12 +122,12 @@ export function registerContactRoutes(app: PlatformApp, parts: AccountParts): vo
   serve(app, codeVerify, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const caller = callerOf(request);
-    const { purpose, contact } = request.body;
+    const { purpose, contact, registration_key: key } = request.body;
     const code = request.body.code.trim();
     await limits.beforeTrying(caller);
     if (purpose === 'registration') {
-      const { address } = contactOf(readEmail(contact), caller);
-      return { data: await openAccount(address, code, caller) };
+      const { address: email } = contactOf(readEmail(contact), caller);
+      return { data: await openAccount({ email, code, key }, caller) };
     }
     // A code for a new password is used with the password, by `update-access`.
     if (purpose === 'restore') throw nobodysCode(caller);

@@ -1,10 +1,13 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { type Static, Type } from 'typebox';
 import { compileSchema } from '#schemas/compile-schema.ts';
+import { defaultAuthGroup } from '#schemas/form-source.ts';
+import { contactLimit } from '../../base/codes/code-limits.ts';
 import { readPhone } from './contacts.ts';
 
-/** An account that waits for its code. Nothing of it is an account yet (specification 8). */
-export const PendingRegistration = Type.Object({
-  /** argon2id; null where the customer has to set a password after the code (see `contested`). */
+/** A form somebody sent to open an account. Nothing of it is an account yet (specification 8). */
+const SignUpForm = Type.Object({
+  /** argon2id */
   passwordHash: Type.String(),
   group: Type.String(),
   firstname: Type.String(),
@@ -25,13 +28,20 @@ export const PendingRegistration = Type.Object({
   wantedTerm: Type.Union([Type.Integer(), Type.Null()]),
   /** When the form was sent, which is when the consents were given. */
   at: Type.Integer(),
-  /** Client address it came from. */
+  /** Digest of the registration key that only the sender of the form was given. */
+  keyDigest: Type.Optional(Type.String()),
+});
+export type SignUpForm = Static<typeof SignUpForm>;
+
+/** What waits for the code of a mailbox: the newest form, and those that were sent before it. */
+export const PendingRegistration = Type.Object({
+  ...SignUpForm.properties,
+  /** Client address the newest form came from. Only the version before, which may run beside this one, decides by it. */
   address: Type.String(),
-  /**
-   * Somebody else, from another address, waits or waited for a code to the same mailbox. Whoever reads the mailbox cannot
-   * tell the codes apart, so the password of the form does not count: it may be a stranger's.
-   */
+  /** More than one form was sent, so that the code alone does not tell whose is meant: all codes go to the same mailbox. */
   contested: Type.Boolean(),
+  /** The oldest first. */
+  earlier: Type.Optional(Type.Array(SignUpForm)),
 });
 export type PendingRegistration = Static<typeof PendingRegistration>;
 
@@ -40,6 +50,50 @@ const schema = compileSchema(PendingRegistration);
 /** @returns null for the payload of a code that opens no account */
 export const readPending = (payload: unknown): PendingRegistration | null =>
   schema.Check(payload) ? payload : null;
+
+/** Forms that wait at most: as many as one mailbox gets messages in the time. An older one counts no more, but contests. */
+export const mostForms = contactLimit.attempts;
+
+/** 256 bits. */
+export const newRegistrationKey = (): string => randomBytes(32).toString('base64url');
+/** What is stored of a key: 256 random bits need no secret. */
+export const registrationKeyDigest = (key: string): string =>
+  createHash('sha256').update(key).digest('base64url');
+
+/** What waits once another form was sent for the same mailbox. Nothing that waited is lost by it: either may be a stranger's. */
+export function addForm(
+  waiting: PendingRegistration | null,
+  { address, ...form }: SignUpForm & Pick<PendingRegistration, 'address'>,
+): PendingRegistration {
+  if (waiting === null) return { ...form, address, contested: false };
+  return { ...form, address, contested: true, earlier: formsOf(waiting).slice(1 - mostForms) };
+}
+
+/**
+ * The form that the account is made of. A key picks the form it was given for. Without one the code is all there is, and it says
+ * nothing where several forms wait.
+ * @param key what the sender of a form was given; undefined where the mail is read on another device, or by an older client
+ * @returns null where nobody can tell whose form is meant
+ */
+export function chooseForm(pending: PendingRegistration, key: string | undefined): SignUpForm | null {
+  if (key === undefined) return pending.contested ? null : pending;
+  const digest = registrationKeyDigest(key);
+  return formsOf(pending).find(({ keyDigest }) => keyDigest === digest) ?? null;
+}
+
+/** The group the account belongs to where no form counts: the one that all forms name. */
+export function commonGroup(pending: PendingRegistration): string {
+  const groups = new Set(formsOf(pending).map(({ group }) => group));
+  return groups.size === 1 ? pending.group : defaultAuthGroup;
+}
+
+/** All forms that wait, the oldest first. */
+const formsOf = ({
+  earlier = [],
+  address: _a,
+  contested: _c,
+  ...newest
+}: PendingRegistration): SignUpForm[] => [...earlier, newest];
 
 /** Fields of a form that have a place of their own in the account. */
 const ownFields: ReadonlySet<string> = new Set([

@@ -48,7 +48,7 @@ export function registerRegistrationRoutes(app: PlatformApp, parts: AccountParts
       named: caller.language,
       accepted: [],
     });
-    await registration.start(
+    const registration_key = await registration.start(
       {
         definition,
         locale,
@@ -59,7 +59,7 @@ export function registerRegistrationRoutes(app: PlatformApp, parts: AccountParts
       },
       caller,
     );
-    return { data: { contact: String(body['email']), channel: 'email' as const } };
+    return { data: { contact: String(body['email']), channel: 'email' as const, registration_key } };
   };
 
   serve(app, registrationSubmit, async (request, reply) => {

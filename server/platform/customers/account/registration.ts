@@ -11,7 +11,16 @@ import { beforeSending } from './before-sending.ts';
 import { consentsIn, storeConsents } from './consents.ts';
 import { readEmail } from './contacts.ts';
 import { readNewPassword } from './new-password.ts';
-import { type PendingRegistration, readPending, splitValues } from './pending-registration.ts';
+import {
+  addForm,
+  chooseForm,
+  commonGroup,
+  newRegistrationKey,
+  readPending,
+  registrationKeyDigest,
+  type SignUpForm,
+  splitValues,
+} from './pending-registration.ts';
 
 export interface RegistrationRequest {
   readonly definition: FormDefinition;
@@ -29,14 +38,39 @@ export interface RegistrationRequest {
 export interface Registration {
   /**
    * Sends a code. Whether the address has an account shows in nothing but the message ([sec 10]); no account is made.
+   * @returns the registration key: with the code it opens the account of this form, whoever sends others for the same mailbox
    * @throws PlatformError invalid_fields, too_many_attempts
    */
-  start(request: RegistrationRequest, caller: Caller): Promise<void>;
+  start(request: RegistrationRequest, caller: Caller): Promise<string>;
   /** Sends a new code for a registration that waits; the one before is good no more. */
   resend(email: string, caller: Caller): Promise<void>;
-  /** Opens the account the code proves. @returns null for a code that is good for nothing */
-  finish(email: string, code: string, caller: Caller): Promise<Customer | null>;
+  /**
+   * Opens the account the code proves. Where nobody can tell whose form is meant (`chooseForm`), it holds the address alone: its owner
+   * sets a password, and gives name, phone, details and consents again.
+   * @returns null for a code that is good for nothing
+   */
+  finish(proof: RegistrationProof, caller: Caller): Promise<Customer | null>;
 }
+
+export interface RegistrationProof {
+  readonly email: string;
+  readonly code: string;
+  /** What `start` gave the browser. */
+  readonly key?: string | undefined;
+}
+
+/** An account of which nothing is known but its address. */
+const blank = {
+  passwordHash: null,
+  needChangePassword: true,
+  firstname: '',
+  lastname: '',
+  phone: null,
+  profile: {},
+  marketing: {},
+  wantedSum: null,
+  wantedTerm: null,
+} as const;
 
 /**
  * The code step of the sign-up with its code filled in. Address and code stand behind the hash, so that neither proxies nor
@@ -45,7 +79,7 @@ export interface Registration {
 function signUpLink(
   origin: string,
   proof: { readonly email: string; readonly code: string },
-  { group, wantedSum, wantedTerm }: PendingRegistration,
+  { group, wantedSum, wantedTerm }: SignUpForm,
 ): string {
   const path = group === defaultAuthGroup ? '/signup' : `/signup/${group}`;
   const query = new URLSearchParams({
@@ -55,6 +89,15 @@ function signUpLink(
   return `${origin}${path}${query.size > 0 ? `?${query}` : ''}#${new URLSearchParams(proof)}`;
 }
 
+/** What of a form becomes the account. */
+const accountOf = ({ consents: _c, at: _a, keyDigest: _k, ...account }: SignUpForm) => account;
+
+interface Waiting {
+  readonly newest: SignUpForm;
+  /** All that waits for the new code, from the code it replaces. */
+  readonly payload: (earlier: StoredSecret | null) => StoredSecret['payload'];
+}
+
 export function createRegistration(context: AccountContext): Registration {
   const { orm, live, customers, audit, codes, sender, check, hash, publicOrigin, now } = context;
 
@@ -62,20 +105,21 @@ export function createRegistration(context: AccountContext): Registration {
   const sendCode = async (
     email: string,
     known: Customer | null,
-    payload: PendingRegistration | null,
+    waiting: Waiting | null,
     locale: Caller['language'],
   ) => {
     const code = await codes.issueCode({
       purpose: 'registration',
       subject: email,
       customerId: known?.id ?? null,
-      ...(known === null && payload !== null && { payload }),
+      // The same question for everybody.
+      payload: (earlier) => (known === null && waiting !== null ? waiting.payload(earlier) : {}),
     });
     if (known !== null) {
       const link = `${publicOrigin()}/password-restore`;
       sender.send({ channel: 'email', to: email, template: 'registration-known', locale, values: { link } });
-    } else if (payload !== null) {
-      const link = signUpLink(publicOrigin(), { email, code }, payload);
+    } else if (waiting !== null) {
+      const link = signUpLink(publicOrigin(), { email, code }, waiting.newest);
       sender.send({
         channel: 'email',
         to: email,
@@ -84,11 +128,6 @@ export function createRegistration(context: AccountContext): Registration {
         values: { code, link },
       });
     }
-  };
-  /** Whether a code for the same mailbox was asked for from elsewhere a moment ago. */
-  const isContested = (waiting: StoredSecret | null, caller: Caller): boolean => {
-    const other = readPending(waiting?.payload);
-    return other !== null && (other.contested || other.address !== caller.address);
   };
 
   return {
@@ -104,55 +143,58 @@ export function createRegistration(context: AccountContext): Registration {
       // Kept with their words; in the profile they would be boxes that nobody can tell the meaning of.
       const isConsent = new Set(fieldsOf(definition).flatMap((f) => (f.type === 'consent' ? [f.alias] : [])));
       // The same work for everybody: hashing is what would tell.
-      const [passwordHash, known, waiting] = await Promise.all([
-        hash(password),
-        customers.store.byEmail(email),
-        codes.pending('registration', email),
-      ]);
-      await sendCode(
-        email,
-        known,
-        {
-          ...splitValues(values, (alias) => !isConsent.has(alias)),
-          passwordHash,
-          group,
-          consents,
-          marketing,
-          wantedSum,
-          wantedTerm,
-          at: now(),
-          address: caller.address,
-          contested: isContested(waiting, caller),
-        },
-        caller.language,
-      );
-      await audit.record({ kind: 'registration-started', address: caller.address, details: { group } });
+      const [passwordHash, known] = await Promise.all([hash(password), customers.store.byEmail(email)]);
+      const key = newRegistrationKey();
+      const form: SignUpForm = {
+        ...splitValues(values, (alias) => !isConsent.has(alias)),
+        passwordHash,
+        group,
+        consents,
+        marketing,
+        wantedSum,
+        wantedTerm,
+        at: now(),
+        keyDigest: registrationKeyDigest(key),
+      };
+      const { address, language } = caller;
+      const payload: Waiting['payload'] = (earlier) =>
+        addForm(readPending(earlier?.payload), { ...form, address });
+      await sendCode(email, known, { newest: form, payload }, language);
+      await audit.record({ kind: 'registration-started', address, details: { group } });
+      return key;
     },
-    resend: async (email, caller) => {
+    resend: async (email, { language }) => {
       const waiting = await codes.pending('registration', email);
       const known = await customers.store.byEmail(email);
-      await sendCode(email, waiting === null ? null : known, readPending(waiting?.payload), caller.language);
+      const newest = readPending(waiting?.payload);
+      const payload: Waiting['payload'] = (earlier) => earlier?.payload ?? {};
+      await sendCode(email, waiting && known, newest && { newest, payload }, language);
     },
-    finish: async (email, code, { address }) => {
+    finish: async ({ email, code, key }, { address, language }) => {
       const opened = await orm.transaction(async (tx) => {
         const proved = await codes.useCode({ purpose: 'registration', subject: email, code }, tx);
         const pending = readPending(proved?.payload);
         if (pending === null) return null;
-        const { contested, consents, at, passwordHash, address: _from, ...account } = pending;
+        const form = chooseForm(pending, key);
         const added = await createCustomerStore(tx).add({
-          ...account,
+          ...(form ? accountOf(form) : { ...blank, group: commonGroup(pending) }),
           email,
-          passwordHash: contested ? null : passwordHash,
-          needChangePassword: contested,
           emailVerifiedAt: new Date(now()),
         });
         // Somebody else may have opened one meanwhile; then this code proves nothing any more.
         if (added === null) return null;
-        await storeConsents(tx, added.id, consents, new Date(at));
+        if (form) await storeConsents(tx, added.id, form.consents, new Date(form.at));
         return added;
       });
       if (opened === null) return null;
-      await audit.record({ kind: 'registered', customerId: opened.id, address });
+      const contested = opened.needChangePassword;
+      if (contested) {
+        const values = { link: `${publicOrigin()}/profile-settings` };
+        const message = { channel: 'email', to: email, locale: language, values } as const;
+        sender.send({ ...message, template: 'account-without-details' });
+      }
+      const details = { contested };
+      await audit.record({ kind: 'registered', customerId: opened.id, address, details });
       return opened;
     },
   };

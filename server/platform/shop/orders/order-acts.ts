@@ -41,7 +41,7 @@ export async function act(
     return moveOrder(tx, order, happening, now);
   });
   const template = templateOf(happening.event);
-  if (template !== undefined) tellBuyer(context, moved, template);
+  if (template !== undefined) await tellBuyer(context, moved, template);
   // What is owed goes back without waiting for the job's own period.
   if (moved.paidMinor > 0) wake(new Date(now()));
   return moved;
@@ -113,7 +113,7 @@ async function expireOrders(context: OrderContext): Promise<number> {
       });
       if (gone === null) continue;
       expired += 1;
-      tellBuyer(context, gone, 'order-expired');
+      await tellBuyer(context, gone, 'order-expired');
     } catch (error) {
       // One that cannot be given up must not hold up the others.
       log.error({ err: withoutValues(error), order: number }, 'an order could not be given up');
@@ -133,7 +133,7 @@ async function tellLate(context: OrderContext): Promise<void> {
   for (const { orderId, cause } of told) {
     const [order] = await orm.select().from(shopOrder).where(eq(shopOrder.id, orderId));
     const template = templateOf(cause);
-    if (order && template) tellBuyer(context, order, template);
+    if (order && template) await tellBuyer(context, order, template);
   }
 }
 

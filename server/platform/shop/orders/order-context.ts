@@ -1,6 +1,7 @@
 import type { LenderConfig } from '#schemas/lending/lender-config.ts';
 import type { Log, Orm } from '../../base/database/database.ts';
 import type { GatewayDesk } from '../../base/gateway/gateway-desk.ts';
+import type { SharedWindow } from '../../base/limits/shared-windows.ts';
 import type { MessageSender } from '../../base/messages/message-sender.ts';
 import type { ChangeHub } from '../../content/change-hub.ts';
 import type { LiveContent } from '../../content/live/live-content.ts';
@@ -17,6 +18,8 @@ export interface OrderContext {
   readonly live: Pick<LiveContent, 'one' | 'some'>;
   readonly changes: Pick<ChangeHub, 'deliver'>;
   readonly sender: Pick<MessageSender, 'send'>;
+  /** Counts letters about orders nobody has paid, by mailbox. */
+  readonly unpaidLetters: Pick<SharedWindow, 'enter'>;
   readonly gatewayDesk: GatewayDesk;
   /** Loans that orders are bought with. */
   readonly loanPurchases: LoanPurchases;

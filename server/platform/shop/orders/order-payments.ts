@@ -73,7 +73,7 @@ export function createOrderNoticeTaker(context: OrderContext): NoticeTaker {
     const { effect, order, refused } = taken;
     if (refused) throw new PlatformError('invalid_content', refuse('order.other-amount'));
     if (effect !== 'succeeded') return effect;
-    tellBuyer(context, order, templateOfMoney(order));
+    await tellBuyer(context, order, templateOfMoney(order));
     // What is owed goes back without waiting for the job's own period.
     if (order.status !== 'paid') context.wake(new Date(now()));
     return effect;
@@ -175,6 +175,10 @@ async function finishRefund(
     return moveOrder(tx, order, { event: 'refunded' }, now);
   });
   if (refunded)
-    tellBuyer(context, refunded, refunded.payment === 'loan' ? 'order-refunded-to-loan' : 'order-refunded');
+    await tellBuyer(
+      context,
+      refunded,
+      refunded.payment === 'loan' ? 'order-refunded-to-loan' : 'order-refunded',
+    );
   return refunded !== null;
 }

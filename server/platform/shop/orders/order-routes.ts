@@ -116,7 +116,7 @@ export function registerOrderRoutes(
     const sumMinor = isLoan ? await loanPurchases.sumFor(order.totalMinor) : 0;
     if (!isRepeated) {
       await placed.enter(request.ip);
-      tellBuyer(context, order, isLoan ? 'order-waiting-for-loan' : 'order-placed');
+      await tellBuyer(context, order, isLoan ? 'order-waiting-for-loan' : 'order-placed');
       if (order.expiresAt !== null) context.wake(order.expiresAt);
     }
     // Also for a repetition: the first try may have come no further.

@@ -1,5 +1,6 @@
 import type { AuditLog } from '../../base/audit/audit-log.ts';
 import type { GatewayDesk } from '../../base/gateway/gateway-desk.ts';
+import { createSharedWindows } from '../../base/limits/shared-windows.ts';
 import type { MessageSender } from '../../base/messages/message-sender.ts';
 import { defineModule } from '../../base/modules/define-module.ts';
 import type { Ground } from '../../base/modules/ground.ts';
@@ -16,6 +17,7 @@ import type { LoanPurchases } from './loan-purchases.ts';
 import { sweepOrders } from './order-acts.ts';
 import type { OrderContext } from './order-context.ts';
 import { createOrderDocuments } from './order-documents.ts';
+import { openUnpaidLetters } from './order-messages.ts';
 import { createOrderNoticeTaker } from './order-payments.ts';
 import { registerOrderRoutes } from './order-routes.ts';
 import { registerStaffOrderRoutes } from './staff-order-routes.ts';
@@ -47,6 +49,7 @@ export const ordersModule = defineModule({
       live,
       changes,
       sender,
+      unpaidLetters: openUnpaidLetters(createSharedWindows(orm, now)),
       gatewayDesk,
       loanPurchases,
       seller: () => readLender(orm, needs.sandbox),

@@ -6,6 +6,7 @@ import type { CheckoutChange, CheckoutDone, OrderSummary } from '#schemas/order.
 import { fewPieces, type OrderCounts, type StaffOrder, type StockRow } from '#schemas/studio/orders.ts';
 import { bearing, logIn, tokensOf } from '../../testing/ask-customer.ts';
 import { onBackends } from '../../testing/on-backends.ts';
+import { unpaidLetterLimit } from '../orders/order-messages.ts';
 import { buyer, doneOf, openShop, requiredConsent, type ShopBench } from './shop-bench.ts';
 
 const minuteMs = 60_000;
@@ -321,6 +322,42 @@ onBackends((backend) => {
         `Zamówienie ${order.number}: zwrócimy pieniądze`,
         `Zwrot za zamówienie ${order.number}`,
       ]);
+    });
+
+    test('[sec 9] unpaid orders send a stranger’s mailbox a few letters a day, from wherever they come; paid ones send all', async () => {
+      const contactAs = (email: string) => ({ contact: { ...buyer.contact, email } });
+      const stranger = 'stranger@mailbox.example';
+      const spellings = [stranger, 'Stranger@Mailbox.example', 'stranger+offers@mailbox.example'];
+      const letters = async () => (await Promise.all([...new Set(spellings)].map(shop.lettersTo))).flat();
+      for (let at = 0; at < unpaidLetterLimit.attempts; at += 1) {
+        const order = doneOf(
+          await shop.buyKettles(1, contactAs(spellings[at % spellings.length] ?? stranger)),
+        );
+        expect((await shop.buyerDoes('cancel', order)).status).toBe(200);
+      }
+      expect(await letters()).toHaveLength(unpaidLetterLimit.attempts);
+      // Nobody asks for the letter of an order that was left.
+      const left = doneOf(await shop.buyKettles(1, contactAs(stranger)));
+      await shop.pass(15 * minuteMs);
+      await shop.platform.sweepOrders();
+      expect((await shop.look(left)).status).toBe('expired');
+      expect(await letters()).toHaveLength(unpaidLetterLimit.attempts);
+      // The order is made all the same, and told of from the payment on.
+      const paid = doneOf(await shop.buyKettles(1, contactAs(stranger)));
+      await shop.told(paid, 'succeeded');
+      await shop.buyerDoes('cancel', paid);
+      await shop.platform.sweepOrders();
+      expect((await shop.letters(paid)).toReversed()).toEqual([
+        `Zamówienie ${paid.number} jest opłacone`,
+        `Zamówienie ${paid.number} anulowane`,
+        `Zwrot za zamówienie ${paid.number}`,
+      ]);
+      // Another mailbox is another.
+      const other = doneOf(await shop.buyKettles(1, contactAs('somebody@mailbox.example')));
+      expect(await shop.letters(other)).toEqual([`Zamówienie ${other.number} przyjęte`]);
+      await shop.pass(unpaidLetterLimit.windowMs);
+      const later = doneOf(await shop.buyKettles(1, contactAs(stranger)));
+      expect(await shop.letters(later)).toEqual([`Zamówienie ${later.number} przyjęte`]);
     });
 
     test('an article that is counted since an order expired is not sold twice by its late money', async () => {

@@ -235,6 +235,13 @@ export async function openShop(backend: Backend) {
       const headers = agent;
       return (await send('/v2/system/manage/stock', { method: 'PUT', payload, headers })).status === 200;
     },
+    /** Subjects of the letters to an address, newest first. */
+    lettersTo: async (email: string) =>
+      (
+        (await send(`/v2/loan/dev/outbox?to=${encodeURIComponent(email)}`)).body.data as readonly {
+          subject: string;
+        }[]
+      ).map(({ subject }) => subject),
     /** Subjects of the letters about an order, newest first. */
     letters: async ({ number }: CheckoutDone) =>
       ((await send('/v2/loan/dev/outbox')).body.data as readonly { subject: string }[])

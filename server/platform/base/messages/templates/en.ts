@@ -9,6 +9,10 @@ export const en: MessageTexts = {
     subject: 'You already have an account at {sender}',
     text: 'Hello,\n\nsomebody tried to open an account with this e-mail address, but there is one already. If it was you, simply sign in; if you do not remember the password, set a new one:\n\n{link}\n\nIf it was not you, there is nothing to do. Your account has not changed.\n\n{sender}',
   },
+  'account-without-details': {
+    subject: 'Set a password and complete your details at {sender}',
+    text: 'Hello,\n\nyour account is open. The form for it was sent more than once with this e-mail address, and the code did not tell which one was yours: somebody else may have sent one. So we took nothing from any of them, neither password nor name, phone, consents or other details.\n\nSet a password on the page where you entered the code, then complete your details here:\n\n{link}\n\nIf you did not open this account, contact us.\n\n{sender}',
+  },
   'login-link': {
     subject: 'Your sign-in link for {sender}',
     text: 'Hello,\n\nto sign in, open this link:\n\n{link}\n\nThe link is valid for 10 minutes and works once. Do not pass it on.\n\nIf you did not ask to sign in, ignore this message.\n\n{sender}',

@@ -9,6 +9,10 @@ export const pl: MessageTexts = {
     subject: 'Masz już konto w {sender}',
     text: 'Dzień dobry,\n\nktoś próbował założyć konto na ten adres e-mail, ale konto już tu istnieje. Jeśli to Ty, po prostu się zaloguj, a jeśli nie pamiętasz hasła, ustaw nowe:\n\n{link}\n\nJeśli to nie Ty, nie musisz nic robić. Twoje konto się nie zmieniło.\n\n{sender}',
   },
+  'account-without-details': {
+    subject: 'Ustaw hasło i uzupełnij dane w {sender}',
+    text: 'Dzień dobry,\n\nTwoje konto jest założone. Formularz z tym adresem e-mail wysłano jednak więcej niż raz, a sam kod nie mówi, który był Twój: któryś mógł wysłać ktoś inny. Dlatego z żadnego nic nie przejęliśmy: ani hasła, ani imienia i nazwiska, telefonu, zgód czy innych danych.\n\nUstaw hasło na stronie, na której podano kod, a potem uzupełnij swoje dane tutaj:\n\n{link}\n\nJeśli to nie Ty zakładasz konto, skontaktuj się z nami.\n\n{sender}',
+  },
   'login-link': {
     subject: 'Link do logowania w {sender}',
     text: 'Dzień dobry,\n\naby się zalogować, otwórz link:\n\n{link}\n\nLink jest ważny 10 minut i działa jeden raz. Nie przesyłaj go dalej.\n\nJeśli to nie Ty prosisz o logowanie, zignoruj tę wiadomość.\n\n{sender}',
