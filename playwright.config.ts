@@ -10,7 +10,7 @@ const executablePath = findBrowser();
 
 /** Specs in which the width of the window plays no part: the desktop project alone runs them. */
 const widthPlaysNoPart =
-  /(account\/(first-customer|passkeys|screens|two-people)|broken-blocks|broken-content|chat\/two-sides|comments|docs-pictures|fixtures|gallery|gate-walk|hydration|journeys|lending\/screens|locales|modes|navigation|operators|own-pages|picture-compare|production|publish|remote-platform|security|sessions|shop\/(checkout|orders)|studio\/[a-z-]+|sweeps\/[a-z-]+|theme|two-builds|two-nodes|uploads|web-vitals)\.spec\.ts$/;
+  /(account\/(first-customer|passkeys|screens|shared-address|two-people)|broken-blocks|broken-content|changed-html|chat\/two-sides|comments|docs-pictures|fixtures|gallery|gate-walk|hydration|journeys|lending\/screens|locales|modes|navigation|operators|own-pages|picture-compare|production|publish|remote-platform|security|sessions|shop\/(checkout|orders)|studio\/[a-z-]+|sweeps\/[a-z-]+|theme|two-builds|two-nodes|uploads|web-vitals)\.spec\.ts$/;
 
 /**
  * Parts of Chromium that no test looks at. The first line is Playwright's own list (its `chromiumSwitches.ts`), which any

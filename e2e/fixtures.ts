@@ -25,7 +25,8 @@ interface Quiet {
 /** Collects everything a browser complains about. A policy violation is a console error in Chromium. */
 function watch(page: Page, note: (message: string) => void): void {
   page.on('console', (message: ConsoleMessage) => {
-    if (message.type() === 'error' || message.type() === 'warning')
+    const isAnew = message.type() === 'debug' && message.text().startsWith('Rendered anew');
+    if (message.type() === 'error' || message.type() === 'warning' || isAnew)
       note(`console.${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => note(`page error: ${error.message}`));

@@ -1,7 +1,7 @@
 /** Hands the kept events of a block over, oldest first, and stops keeping more for it. */
 export type TakeEvents = (blockId: string) => Event[];
 
-const kept = ['click', 'keydown', 'input', 'change', 'focusin', 'pointerdown'];
+const kept = ['click', 'keydown', 'input', 'change', 'pointerdown', 'focusin'];
 
 /**
  * Watches sleeping blocks. Any touch wakes the block; what the browser does by itself (typing, sliding, following a
@@ -11,9 +11,10 @@ export function keepEvents(wake: (block: Element) => void): TakeEvents {
   const byBlock = new Map<string, Event[]>();
   const awake = new Set<string>();
   const keep = (event: Event) => {
-    const block = event.target instanceof Element ? event.target.closest('[data-hydrate]') : null;
-    const id = block?.getAttribute('data-block');
-    if (!block || !id || awake.has(id)) return;
+    const block = event.target instanceof Element && event.target.closest('[data-hydrate]');
+    if (!block) return;
+    const id = block.getAttribute('data-block') ?? '';
+    if (awake.has(id)) return;
     byBlock.set(id, [...(byBlock.get(id) ?? []), event]);
     wake(block);
   };

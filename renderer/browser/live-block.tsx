@@ -1,4 +1,4 @@
-import { type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, use, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { PageProvider, usePage } from '#engine/react/page-context.tsx';
 import type { LoadedView } from '#widgets/views.ts';
 import type { LiveBlock } from '../tree/client-plan.ts';
@@ -14,6 +14,11 @@ export interface LiveBlockHost {
   readonly markup: (html: string) => string;
   /** HTML the server sent for a block, kept from before it came alive. */
   readonly serverHtml: (blockId: string) => string | undefined;
+  /** In the render that brings a block to life: its HTML is the server's for the last time. */
+  readonly onBirth: (blockId: string) => void;
+  /** The block is React's now, in the same task: no touch came in between. */
+  readonly onShown: (blockId: string) => void;
+  /** All of the block is at work. */
   readonly onAlive: (blockId: string) => void;
 }
 
@@ -54,9 +59,11 @@ function WaitingBlock(props: Props) {
 function AliveBlock({
   block,
   slots,
-  host: { onAlive, t: tOf },
+  host: { onBirth, onShown, onAlive, t: tOf },
   View,
 }: Props & { readonly View: LoadedView }) {
+  useState(() => onBirth(block.id));
+  useLayoutEffect(() => onShown(block.id), [onShown, block.id]);
   useEffect(() => onAlive(block.id), [onAlive, block.id]);
   const page = usePage();
   const t = tOf(block);

@@ -11,20 +11,20 @@ export interface PageLoader {
 }
 
 export function createPageLoader(): PageLoader {
-  let appears: ReturnType<typeof setTimeout> | undefined;
-  let stops: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const loader = () => document.getElementById('mozaika-page-loader');
   const hide = () => {
-    clearTimeout(appears);
-    clearTimeout(stops);
-    loader()?.setAttribute('hidden', '');
+    clearTimeout(timer);
+    loader()?.toggleAttribute('hidden', true);
   };
   return {
     hide,
     show: () => {
       hide();
-      appears = setTimeout(() => loader()?.removeAttribute('hidden'), delayMs);
-      stops = setTimeout(hide, pageLoaderStopsMs);
+      timer = setTimeout(() => {
+        loader()?.toggleAttribute('hidden', false);
+        timer = setTimeout(hide, pageLoaderStopsMs - delayMs);
+      }, delayMs);
     },
   };
 }

@@ -20,6 +20,7 @@ import { leaveIfReachable } from './connection.ts';
 import { createDeferred } from './deferred.ts';
 import type { TakeEvents } from './early-events.ts';
 import { embeddedPlan } from './embedded-plan.ts';
+import { keepFirstHtml } from './first-html.ts';
 import { type LiveBlockHost, LiveBlockShell } from './live-block.tsx';
 import { createLoanWish } from './loan-wish.ts';
 import { ignore } from './named-module.ts';
@@ -28,7 +29,7 @@ import { openOtherPerson } from './other-person-notice.tsx';
 import type { PageLoader } from './page-loader.ts';
 import { createPlanLoader } from './plan-loader.ts';
 import { PopupStackView } from './popup-stack.tsx';
-import { replayEvents } from './replay-events.ts';
+import { replayEvents, touchedControls } from './replay-events.ts';
 import { createRouterSlot, RouterSlotView, type ScreenRouter } from './router-slot.tsx';
 import { ScreenEffects } from './screen-effects.tsx';
 import { createScreenPanels } from './screen-panels.tsx';
@@ -47,6 +48,14 @@ export interface Runtime {
   navigate(url: URL): void;
   prefetch(url: URL, pressed: boolean): void;
 }
+
+/**
+ * HTML that is not as React expects was changed by a translator or an extension, as a rule: nothing is lost (`first-html.ts`), and nobody
+ * need be alarmed. Our own mistakes look the same: in development they are errors, and the browser tests listen.
+ */
+const onRecoverableError = (error: unknown): void =>
+  // biome-ignore lint/suspicious/noConsole: for a developer who asks to see the finest messages
+  import.meta.env.DEV ? reportError(error) : console.debug('Rendered anew:', error);
 
 /**
  * React and the page's state, started at the first need and as soon as the runtime's own texts are there.
@@ -82,7 +91,12 @@ export async function startRuntime({
   const chat = createChatOverlay();
   onSiteClosed(closed.getState().close);
   const serverHtml = new Map<string, string>();
+  const firstHtml = keepFirstHtml(app);
+  const touches = new Map<string, readonly Event[]>();
   const screen = createShownScreen(plan);
+  screen.subscribe(({ plan: next }) => {
+    if (next.url !== plan.url) firstHtml.forget();
+  });
   /** A move that began earlier would hydrate the first page's HTML with the second page, and lose its place. */
   const hydrated = createDeferred();
   const slot = createRouterSlot(async () => {
@@ -100,8 +114,15 @@ export async function startRuntime({
     t: texts.t,
     markup,
     serverHtml: (id) => serverHtml.get(id),
+    onBirth: firstHtml.note,
+    onShown: (id) => {
+      const events = takeEvents(id);
+      touches.set(id, events);
+      firstHtml.putBack(id, touchedControls(events));
+    },
     onAlive: (id) => {
-      replayEvents(takeEvents(id));
+      replayEvents(touches.get(id) ?? [], firstHtml.standIn);
+      touches.delete(id);
       whenIdle(fetchRouter);
     },
   };
@@ -110,7 +131,7 @@ export async function startRuntime({
     t: texts.t,
     overlays: (shown) => (
       <>
-        <ScreenEffects plan={shown} onReady={hydrated.resolve} />
+        <ScreenEffects plan={shown} onShown={firstHtml.refill} onReady={hydrated.resolve} />
         <RouterSlotView store={slot} />
         <StatusTransitionView store={transition} />
         <PopupStackView store={popups} />
@@ -174,7 +195,7 @@ export async function startRuntime({
         </PopupProvider>
       </BlockRendererProvider>,
       // Blocks catch their own errors and report them; the console stays for what nobody expected.
-      { onCaughtError: () => undefined },
+      { onCaughtError: () => undefined, onRecoverableError },
     );
   });
 

@@ -117,3 +117,8 @@ watchConsent();
 listenForConsent();
 listenForSignOut();
 whenIdle(watchArrival);
+
+// Forms with a draft show it with the page, and not at their first touch. A strict privacy setting throws on the mere mention of a storage.
+try {
+  for (const block of all(sessionStorage['mozaika:drafts'])) wake(block);
+} catch {}

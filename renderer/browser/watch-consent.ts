@@ -2,9 +2,9 @@ import { ignore, namedModule } from './named-module.ts';
 
 /** Where the question of consent is asked and what waits for its answer; most pages of most visits need nothing of it. */
 const needed = (): unknown => {
-  const bar = document.querySelector<HTMLElement>('[data-consent-form="bar"]');
+  const bar = document.querySelector<HTMLElement>('[data-consent-form=bar]');
   return (
-    document.querySelector('[data-consent-form="inline"],script[data-consent]') ||
+    document.querySelector('[data-consent-form=inline],script[data-consent]') ||
     (bar && !document.cookie.includes(`mozaika-consent=${bar.dataset['version']}.`))
   );
 };

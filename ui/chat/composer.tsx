@@ -2,6 +2,7 @@ import { FileText, Paperclip, SendHorizontal, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { customerStorage } from '#engine/react/customer-storage.ts';
 import { usePage } from '#engine/react/page-context.tsx';
+import { selectWritten } from '#engine/react/select-written.ts';
 import { longestMessage } from '#schemas/chat-limits.ts';
 import { acceptOf } from '#ui/forms/fields/file/file-rules.ts';
 import type { ChatLine } from './chat-line.ts';
@@ -29,7 +30,9 @@ export function Composer({ id, room, line, onSend, onTyping }: Props) {
   const draft = `chat-draft:${room}`;
   useEffect(() => {
     const kept = line && customerStorage('tab').getItem(draft);
-    if (field.current && kept && field.current.value === '') field.current.value = kept;
+    selectWritten(() => {
+      if (field.current && kept && field.current.value === '') field.current.value = kept;
+    });
   }, [draft, line]);
   const keep = (text: string) => {
     const storage = customerStorage('tab');

@@ -6,6 +6,7 @@ import type { History } from './history.ts';
 import { type LogRow, logRows } from './log-rows.ts';
 import { DayRow, MessageRow, WaitingRow } from './message-row.tsx';
 import type { OutboxEntry } from './outbox.ts';
+import { readsEnd } from './reads-end.ts';
 
 interface Props {
   readonly history: History | null;
@@ -19,9 +20,6 @@ interface Props {
   readonly onRetry: (key: string) => void;
   readonly onDiscard: (key: string) => void;
 }
-
-/** Within so many pixels of the end somebody reads along, and stays there when something comes. */
-const nearEnd = 80;
 
 /**
  * The messages of a room. What comes is read aloud when there is nothing else to say; what was there before, and older
@@ -75,8 +73,9 @@ export function MessageLog(props: Props) {
   const scrolled = () => {
     const log = box.current;
     if (!log) return;
-    last.current = { ...last.current, top: log.scrollTop, height: log.scrollHeight };
-    const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < nearEnd;
+    const { scrollTop: top, scrollHeight: height, clientHeight: room } = log;
+    const isAtEnd = readsEnd({ top: last.current.top, isEnd: staysAtEnd.current }, { top, height, room });
+    last.current = { ...last.current, top, height };
     staysAtEnd.current = isAtEnd;
     setAtEnd(isAtEnd);
     if (isAtEnd) setSeen(newest);

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FormDefinition, FormField } from '#schemas/form.ts';
 import { fieldKinds } from './field-kinds.ts';
@@ -93,5 +94,44 @@ describe('[forms] bindings in a live form', () => {
   test('no default ticks a consent', () => {
     const store = storeOf([{ alias: 'yes', type: 'consent', title: 'I agree.', default_value: true }]);
     expect(store.submission()).toEqual({ yes: false });
+  });
+});
+
+describe('[forms] a draft and a person', () => {
+  const names = ['a', 'b', 'c'] as const;
+  const name = fc.constantFrom(...names);
+  const texts = fc.constantFrom('', 'Jan', 'Anna');
+  const act = fc.oneof(
+    fc.record({ kind: fc.constant('type' as const), name, text: texts }),
+    fc.record({ kind: fc.constant('draft' as const), kept: fc.dictionary(name, texts) }),
+  );
+
+  test('property: a field holds what was typed last, else what the draft said first, else what it began with, in any order', () => {
+    fc.assert(
+      fc.property(fc.array(act), (acts) => {
+        const store = storeOf(
+          names.map((alias) => ({ alias, type: 'text', title: alias })),
+          { c: 'Ewa' },
+        );
+        const expected = new Map<string, string>([['c', 'Ewa']]);
+        const touched = new Set<string>();
+        for (const one of acts) {
+          if (one.kind === 'type') {
+            store.change(one.name, one.text);
+            expected.set(one.name, one.text);
+            touched.add(one.name);
+          } else {
+            store.restore(new Map(Object.entries(one.kept)));
+            for (const [alias, text] of Object.entries(one.kept))
+              if (!touched.has(alias)) {
+                expected.set(alias, text);
+                touched.add(alias);
+              }
+          }
+        }
+        const held = names.map((alias) => store.state.getState().cells.get(alias)?.value);
+        expect(held).toEqual(names.map((alias) => expected.get(alias) ?? ''));
+      }),
+    );
   });
 });

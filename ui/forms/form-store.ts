@@ -94,7 +94,8 @@ export function createFormStore({
     change: (alias, value) => {
       const { cells } = now();
       const cell = cells.get(alias);
-      if (!cell || Object.is(cell.value, value)) return;
+      // A field that was emptied again holds what it held, and yet a person has been there.
+      if (!cell || (cell.touched && Object.is(cell.value, value))) return;
       const error = cell.error?.rule === 'server' ? undefined : cell.error;
       const changed = new Map(cells).set(alias, { ...cell, value, error, touched: true });
       const settled = known.watched.has(alias) ? settle(changed) : changed;

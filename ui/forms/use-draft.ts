@@ -1,8 +1,10 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { customerStorage } from '#engine/react/customer-storage.ts';
+import { selectWritten } from '#engine/react/select-written.ts';
 import { fieldKinds } from './field-kinds.ts';
 import { readDraft, writeDraft } from './form-draft.ts';
 import type { FormStore } from './form-store.ts';
+import { noteDraft } from './note-draft.ts';
 
 /** Milliseconds of rest after which what was typed is kept. */
 const restMs = 400;
@@ -11,11 +13,11 @@ const restMs = 400;
  * Keeps a draft in the browser tab, so that a reload loses nothing, and puts it back. A tab's storage and not the
  * device's: a form about money must not lie about on a shared computer. What was typed before the form came alive wins.
  */
-export function useDraft(store: FormStore, key: string): void {
+export function useDraft(store: FormStore, key: string, frame: RefObject<Element | null>): void {
   useEffect(() => {
     const storage = customerStorage('tab');
     const found = readDraft(storage, key, { fields: store.fields(), kinds: fieldKinds });
-    if (found.size > 0) store.restore(found);
+    if (found.size > 0) selectWritten(() => store.restore(found));
 
     let timer: ReturnType<typeof setTimeout> | undefined;
     const write = () => {
@@ -24,6 +26,8 @@ export function useDraft(store: FormStore, key: string): void {
       const { cells, phase } = store.state.getState();
       if (phase === 'done') storage.removeItem(key);
       else writeDraft(storage, key, { fields: store.fields(), cells, kinds: fieldKinds });
+      const block = frame.current?.closest('[data-hydrate]');
+      if (block) noteDraft(block.id, storage.getItem(key) !== null);
     };
     const stop = store.state.subscribe((state, before) => {
       if (state.phase === 'done' && before.phase !== 'done') write();
@@ -38,5 +42,5 @@ export function useDraft(store: FormStore, key: string): void {
       stop();
       window.removeEventListener('pagehide', writeNow);
     };
-  }, [store, key]);
+  }, [store, key, frame]);
 }

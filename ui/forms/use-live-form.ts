@@ -57,7 +57,7 @@ export function useLiveForm(props: LiveFormProps): LiveFormState {
     };
   });
 
-  useDraft(store, draftKey(form.source.name ?? form.source.kind, id, path));
+  useDraft(store, draftKey(form.source.name ?? form.source.kind, id, path), frame);
   const press = useRef<PressWatch | null>(null);
   useEffect(() => {
     void life.prepare();

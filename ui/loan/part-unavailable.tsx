@@ -4,10 +4,11 @@ import { EmptyState } from '#ui/design/empty-state.tsx';
 
 /** Stands in for what could not be had right now: says so, and tries again. Never for what there is none of. */
 export function PartUnavailable() {
-  const { t, href, path } = usePage();
+  const { t } = usePage();
   return (
     <EmptyState icon={CloudOff} text={t('contract.unavailable')}>
-      <a className="btn btn-secondary" href={href(path)}>
+      {/* biome-ignore lint/a11y/useValidAnchor: the very address of the document, with the contract it names */}
+      <a className="btn btn-secondary" href="">
         {t('contract.again')}
       </a>
     </EmptyState>

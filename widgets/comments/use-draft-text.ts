@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { customerStorage } from '#engine/react/customer-storage.ts';
+import { selectWritten } from '#engine/react/select-written.ts';
 
 /** A text that is being written: kept while the tab lives and the same person writes, so that no error loses it. */
 export interface DraftText {
@@ -15,8 +16,10 @@ export function useDraftText(name: string): DraftText {
   useEffect(() => {
     const kept = customerStorage('tab').getItem(key);
     // What was typed before this was awake is newer.
-    if (field.current && kept !== null && field.current.value === field.current.defaultValue)
-      field.current.value = kept;
+    selectWritten(() => {
+      if (field.current && kept !== null && field.current.value === field.current.defaultValue)
+        field.current.value = kept;
+    });
   }, [key]);
   return {
     field,

@@ -27,6 +27,7 @@ export function OneClickSignIn({
 }: ViewProps<OneClickSignInProps, never, ReturnType<typeof queries>>) {
   const page = usePage();
   const { t, href, locale, session } = page;
+  const { sampleToken } = data.exchange;
   const { notify } = useNotifications();
   const [state, setState] = useState<'ready' | 'sending' | 'none' | 'failed'>('ready');
   const token = useRef<string | null>(null);
@@ -59,10 +60,11 @@ export function OneClickSignIn({
     begun.current = true;
     const taken = takeToken(location);
     if (taken) history.replaceState(history.state, '', taken.clean);
-    token.current = taken?.token ?? keptToken.read();
+    const found = taken?.token ?? keptToken.read();
+    if (found !== null) keptToken.keep(found);
+    token.current = found ?? sampleToken;
     if (token.current === null) setState('none');
-    else keptToken.keep(token.current);
-  }, []);
+  }, [sampleToken]);
 
   return (
     <AccountCard block={block} title={props.title || t('one-click-signin.title')}>

@@ -6,7 +6,10 @@ import { props } from './props.ts';
 import { queries } from './queries.ts';
 import { texts } from './texts.ts';
 
-const data = { exchange: { call: sampleRef<typeof userLoginByLink>(), next: null } };
+const dataWith = (sampleToken: string | null) => ({
+  exchange: { call: sampleRef<typeof userLoginByLink>(), next: null, sampleToken },
+});
+const data = dataWith('sample');
 
 export const widget = defineWidget({
   type: 'one-click-signin',
@@ -34,7 +37,7 @@ export const widget = defineWidget({
       },
       data,
     },
-    { name: 'minimal', title: 'No token in the address', props: { title: '' }, data },
-    { name: 'broken', title: 'A call that cannot be made', props: {}, data: data },
+    { name: 'minimal', title: 'No token in the address', props: { title: '' }, data: dataWith(null) },
+    { name: 'broken', title: 'A call that cannot be made', props: {}, data },
   ],
 });
