@@ -1,6 +1,7 @@
 import type { ContentKindName } from '#schemas/content-kinds.ts';
 import type { CustomEntityItem } from '#schemas/custom-entity.ts';
 import type { FaqItem } from '#schemas/faq.ts';
+import type { Language } from '#schemas/language.ts';
 import type { MenuItem } from '#schemas/menu.ts';
 import type { PageDocument } from '#schemas/page.ts';
 import type { Post } from '#schemas/post.ts';
@@ -65,6 +66,8 @@ async function checkBody(
       return checkEntityItem(data as CustomEntityItem, locale, options);
     case 'seo-rule':
       return checkSeo(data as SeoRule, options);
+    case 'language':
+      return checkLanguage(key, data as Language, options);
     case 'redirect-rule':
       return checkRedirect(key, data as RedirectRule, options);
     default:
@@ -86,6 +89,19 @@ const checkTheme = ({ values }: { values: ThemeConfig }, context: CheckContext):
       values: { problem: textOf(refusal, context.locale) ?? refusal.message },
     }),
   );
+
+/** Who makes a language the main one changes every address of the site, and should know. */
+function checkLanguage(
+  locale: string,
+  { is_default: isDefault }: Language,
+  context: CheckContext,
+): Finding[] {
+  const { locales, entries } = context.site;
+  const [main = locale] = locales;
+  if (!isDefault || main === locale || entries.get('language')?.get(main) !== true) return [];
+  const place = { rule: 'main-language', level: 'warning', path: '/is_default' } as const;
+  return [say(context, 'main-language', { place, values: { from: main, to: locale } })];
+}
 
 /** Search engines cut titles off at about 600 pixels, which are some 60 letters. */
 const mostTitleLetters = 65;

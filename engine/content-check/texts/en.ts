@@ -162,6 +162,10 @@ export const en: Readonly<Record<string, string>> = {
   'check.form-too-many-fields-cure': '{{cure}}',
   'check.form-reserved-name': 'Left out of the form{{field}}: {{problem}}',
   'check.form-reserved-name-cure': '{{cure}}',
+  'check.main-language':
+    'This makes “{{to}}” the main language of the site in place of “{{from}}”: addresses without a language will be in it.',
+  'check.main-language-cure':
+    'Publish it only if that is meant. The other language is the default one no more.',
   'check.seo-title': 'The title has {{count}} characters; search engines show about 60.',
   'check.seo-title-cure': 'Say the most important thing first, and shorten the rest.',
   'check.seo-description': 'The page has no description.',

@@ -177,6 +177,10 @@ export const pl: Readonly<Record<string, string>> = {
   'check.form-too-many-fields-cure': 'Podziel go na mniejsze.',
   'check.form-reserved-name': 'Ta nazwa pola jest zastrzeżona{{field}}.',
   'check.form-reserved-name-cure': 'Wybierz inną.',
+  'check.main-language':
+    'Językiem głównym witryny będzie „{{to}}” zamiast „{{from}}”: w nim będą adresy bez oznaczenia języka.',
+  'check.main-language-cure':
+    'Opublikuj tylko wtedy, gdy o to chodzi. Poprzedni język przestanie być domyślny.',
   'check.seo-title': 'Tytuł ma {{count}} znaków; wyszukiwarki pokazują około 60.',
   'check.seo-title-cure': 'Zacznij od najważniejszego i skróć resztę.',
   'check.seo-description': 'Strona nie ma opisu.',
