@@ -89,6 +89,10 @@ export const en: Readonly<Record<string, string>> = {
   'check.redirect-target': '“{{href}}” is no address to lead to.',
   'check.redirect-target-cure':
     'Enter an address of this site, e.g. /contacts, or a whole one that starts with https://.',
+  'check.foreign-host':
+    '“{{host}}” is not among the hosts that redirects may lead to: visitors would get an error.',
+  'check.foreign-host-cure':
+    'An administrator can add it in the configuration (“Hosts redirects may lead to”, site.redirect_hosts). Or lead to an address of this site.',
   'check.redirect-unmet': 'Nobody comes to “{{address}}” in this spelling.',
   'check.redirect-unmet-cure': 'Enter the address without language, question mark and slash at the end.',
   'check.link-words': '“{{text}}” does not say where the link leads.',

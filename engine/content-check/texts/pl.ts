@@ -89,6 +89,10 @@ export const pl: Readonly<Record<string, string>> = {
   'check.redirect-target': '„{{href}}” to nie jest adres, do którego można prowadzić.',
   'check.redirect-target-cure':
     'Podaj adres tej witryny, np. /kontakt, albo pełny adres zaczynający się od https://.',
+  'check.foreign-host':
+    '„{{host}}” nie należy do hostów, na które wolno przekierować: odwiedzający zobaczą błąd.',
+  'check.foreign-host-cure':
+    'Administrator może go dopisać w konfiguracji („Hosty, na które wolno przekierować”, site.redirect_hosts). Albo wybierz adres tej witryny.',
   'check.redirect-unmet': 'Nikt nie trafi na „{{address}}” w tej postaci.',
   'check.redirect-unmet-cure': 'Podaj adres bez języka, znaku zapytania i ukośnika na końcu.',
   'check.link-words': 'Słowa „{{text}}” nie mówią, dokąd prowadzi link.',
