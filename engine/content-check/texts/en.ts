@@ -166,6 +166,13 @@ export const en: Readonly<Record<string, string>> = {
   'check.form-too-many-fields-cure': '{{cure}}',
   'check.form-reserved-name': 'Left out of the form{{field}}: {{problem}}',
   'check.form-reserved-name-cure': '{{cure}}',
+  'check.address-of-system': 'Nobody could open this page: at “{{address}}” are files and calls of the site.',
+  'check.address-of-system-cure': 'Give the page another address.',
+  'check.address-of-language': 'Nobody could open this page: a language of the site begins at “{{address}}”.',
+  'check.address-of-language-cure': 'Give the page another address.',
+  'check.address-of-page':
+    'There is a live page at “{{address}}”, where this language would begin; nobody could open it any more.',
+  'check.address-of-page-cure': 'Give the page another address, or take it off the site first.',
   'check.main-language':
     'This makes “{{to}}” the main language of the site in place of “{{from}}”: addresses without a language will be in it.',
   'check.main-language-cure':

@@ -181,6 +181,15 @@ export const pl: Readonly<Record<string, string>> = {
   'check.form-too-many-fields-cure': 'Podziel go na mniejsze.',
   'check.form-reserved-name': 'Ta nazwa pola jest zastrzeżona{{field}}.',
   'check.form-reserved-name-cure': 'Wybierz inną.',
+  'check.address-of-system':
+    'Tej strony nikt nie otworzy: pod adresem „{{address}}” są pliki i wywołania witryny.',
+  'check.address-of-system-cure': 'Nadaj stronie inny adres.',
+  'check.address-of-language':
+    'Tej strony nikt nie otworzy: pod adresem „{{address}}” zaczyna się język witryny.',
+  'check.address-of-language-cure': 'Nadaj stronie inny adres.',
+  'check.address-of-page':
+    'Pod adresem „{{address}}”, gdzie zacząłby się ten język, jest opublikowana strona; nikt by jej już nie otworzył.',
+  'check.address-of-page-cure': 'Nadaj stronie inny adres albo najpierw zdejmij ją z witryny.',
   'check.main-language':
     'Językiem głównym witryny będzie „{{to}}” zamiast „{{from}}”: w nim będą adresy bez oznaczenia języka.',
   'check.main-language-cure':

@@ -82,6 +82,10 @@ export const entryRefusals = {
     en: 'A screen of the application keeps its address.',
     pl: 'Ekran aplikacji zachowuje swój adres.',
   },
+  'page.address-taken': {
+    en: 'Nobody could open the page at this address.',
+    pl: 'Pod tym adresem nikt nie otworzyłby strony.',
+  },
   'page.unreachable': {
     en: 'Redirects keep visitors from the page at its new address.',
     pl: 'Przekierowania nie dopuszczą odwiedzających do strony pod nowym adresem.',
