@@ -70,6 +70,10 @@ export const entryRefusals = {
     en: 'The site needs a default language, and that is {locale}. Publish another language as the default one first.',
     pl: 'Witryna potrzebuje języka domyślnego, a jest nim {locale}. Najpierw opublikuj inny język jako domyślny.',
   },
+  'media.not-in-library': {
+    en: 'The library does not have this picture: visitors would see a gap. Choose another one, or bring the site in again with its pictures.',
+    pl: 'Biblioteka nie ma tego zdjęcia: odwiedzający zobaczą puste miejsce. Wybierz inne albo wczytaj stronę jeszcze raz ze zdjęciami.',
+  },
   'page.live-address': {
     en: 'It is live. Only those who may publish can change its address.',
     pl: 'Strona jest opublikowana. Jej adres może zmienić tylko wydawca.',
