@@ -19,6 +19,8 @@ export const MarketingConfig = Type.Object({
 });
 export type MarketingConfig = Static<typeof MarketingConfig>;
 
+/** Configuration category of the site as a whole. */
+export const siteConfigCategory = 'site';
 /** Known keys of the category `site`; a missing one takes the engine's default. */
 export const SiteConfig = Type.Object({
   name: Type.Optional(Type.String()),
@@ -34,3 +36,12 @@ export const SiteConfig = Type.Object({
   redirect_hosts: Type.Optional(Type.Array(Type.String())),
 });
 export type SiteConfig = Static<typeof SiteConfig>;
+
+/**
+ * Other hosts to which redirect rules may lead (security 21).
+ * @param values of the category `site`, which may hold anything
+ */
+export function redirectHostsOf(values: Readonly<Record<string, unknown>>): string[] {
+  const { redirect_hosts: hosts } = values;
+  return Array.isArray(hosts) ? hosts.filter((host) => typeof host === 'string') : [];
+}

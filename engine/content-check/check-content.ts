@@ -1,6 +1,7 @@
 import type { ContentKindName } from '#schemas/content-kinds.ts';
 import type { CustomEntityItem } from '#schemas/custom-entity.ts';
 import type { FaqItem } from '#schemas/faq.ts';
+import type { Language } from '#schemas/language.ts';
 import type { MenuItem } from '#schemas/menu.ts';
 import type { PageDocument } from '#schemas/page.ts';
 import type { Post } from '#schemas/post.ts';
@@ -9,6 +10,7 @@ import type { RedirectRule } from '#schemas/redirect-rule.ts';
 import { textOf } from '#schemas/refusals/text-of.ts';
 import type { SeoRule } from '#schemas/seo-rule.ts';
 import type { Finding } from '#schemas/studio/finding.ts';
+import { takenAlias } from '#schemas/taken-alias.ts';
 import { type ThemeConfig, themeConfigCategory, themeProblems } from '#schemas/theme/theme-config.ts';
 import type { ViewBlock } from '#schemas/view-block.ts';
 import { type CheckContext, say } from './check-context.ts';
@@ -39,7 +41,11 @@ export async function checkContent(
   options: ContentCheckOptions,
 ): Promise<Finding[]> {
   const { kind, key, data } = content;
-  return [...checkShadowed(kind, { key, data, context: options }), ...(await checkBody(content, options))];
+  return [
+    ...checkShadowed(kind, { key, data, context: options }),
+    ...checkAddress(kind, key, options),
+    ...(await checkBody(content, options)),
+  ];
 }
 
 async function checkBody(
@@ -65,6 +71,8 @@ async function checkBody(
       return checkEntityItem(data as CustomEntityItem, locale, options);
     case 'seo-rule':
       return checkSeo(data as SeoRule, options);
+    case 'language':
+      return checkLanguage(key, data as Language, options);
     case 'redirect-rule':
       return checkRedirect(key, data as RedirectRule, options);
     default:
@@ -86,6 +94,33 @@ const checkTheme = ({ values }: { values: ThemeConfig }, context: CheckContext):
       values: { problem: textOf(refusal, context.locale) ?? refusal.message },
     }),
   );
+
+/** A page at an address that is something else's could be opened by nobody, and a language would take it from a page. */
+function checkAddress(kind: ContentKindName, key: string, context: CheckContext): Finding[] {
+  const { entries } = context.site;
+  const isLive = (of: ContentKindName) => entries.get(of)?.get(key) === true;
+  const address = `/${key}`;
+  const of = (rule: string, path: string) => [
+    say(context, rule, { place: { rule, level: 'error', path }, values: { address } }),
+  ];
+  if (kind === 'language' && isLive('page')) return of('address-of-page', '/locale');
+  const taken = kind === 'page' ? takenAlias(key, isLive('language') ? [key] : []) : null;
+  // A fixed screen has its document: that is how the screen is changed.
+  return taken === null || taken === 'screen' ? [] : of(`address-of-${taken}`, '/alias');
+}
+
+/** Who makes a language the main one changes every address of the site, and should know. */
+function checkLanguage(
+  locale: string,
+  { is_default: isDefault }: Language,
+  context: CheckContext,
+): Finding[] {
+  const { locales, entries } = context.site;
+  const [main = locale] = locales;
+  if (!isDefault || main === locale || entries.get('language')?.get(main) !== true) return [];
+  const place = { rule: 'main-language', level: 'warning', path: '/is_default' } as const;
+  return [say(context, 'main-language', { place, values: { from: main, to: locale } })];
+}
 
 /** Search engines cut titles off at about 600 pixels, which are some 60 letters. */
 const mostTitleLetters = 65;

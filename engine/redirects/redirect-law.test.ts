@@ -148,6 +148,7 @@ describe('[gate] redirects', () => {
   const site = (more: Partial<SiteFacts> = {}): SiteFacts => ({
     ...noFacts,
     locales: ['pl', 'en'],
+    redirectHosts: ['other.example'],
     entries: new Map([
       [
         'page',
@@ -183,6 +184,7 @@ describe('[gate] redirects', () => {
     ['/old', '/old?x=1', 'redirect-self /url_to'],
     ['/old', '//evil.example', 'redirect-target /url_to'],
     ['/old', 'mailto:a@b.example', 'redirect-target /url_to'],
+    ['/old', 'https://stranger.example/x', 'foreign-host /url_to'],
   ])('[issue 13] %s to %s is refused: %s', (from, to, why) => {
     expect(found(lead(from, to))).toEqual([why]);
   });

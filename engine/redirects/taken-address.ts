@@ -1,8 +1,8 @@
 import { type Route, routes } from '#schemas/routes.ts';
 import type { SiteFacts } from '#schemas/studio/site-facts.ts';
+import { systemNames } from '#schemas/system-names.ts';
 import { contentRouteOf } from '../routing/content-route.ts';
 import { matchRoute } from '../routing/match-route.ts';
-import { outsideScreens } from '../routing/outside-screens.ts';
 
 /** An address that is somebody's already: no rule leads its visitors elsewhere. */
 export interface TakenAddress {
@@ -12,12 +12,6 @@ export interface TakenAddress {
   readonly address: string;
 }
 
-/** First segments, and files beside the start page, that the server answers without looking at the site's content. */
-const systemNames: readonly string[] = [
-  ...outsideScreens,
-  ...['downloads', 'sandbox', 'livez', 'readyz', 'version'],
-  ...['robots.txt', 'sitemap.xml', 'favicon.ico', 'favicon.svg', 'icon-512.png', 'share.png'],
-];
 /** Calls of the edge: `_plan`, `_session`, `_preview` and others. */
 const internal = '/_';
 
@@ -28,7 +22,7 @@ export function isKept(path: string): boolean {
 }
 
 const isSystem = (path: string): boolean =>
-  path.startsWith(internal) || systemNames.includes(path.split('/')[1] ?? '');
+  path.startsWith(internal) || systemNames.has(path.split('/')[1] ?? '');
 
 type LiveContent = Pick<SiteFacts, 'entries'>;
 
@@ -57,7 +51,7 @@ function takenUnder(prefix: string, site: LiveContent): TakenAddress | null {
     if (address !== null) return { by: 'screen', address };
   }
   if (prefix.startsWith(internal)) return { by: 'system', address: prefix };
-  const system = [internal, ...systemNames.map((name) => `/${name}`)].find(
+  const system = [internal, ...[...systemNames].map((name) => `/${name}`)].find(
     (address) => address.startsWith(prefix) || `${prefix}/`.startsWith(`${address}/`),
   );
   if (system !== undefined) return { by: 'system', address: system };

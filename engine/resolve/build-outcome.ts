@@ -1,3 +1,4 @@
+import { redirectHostsOf } from '#schemas/config.ts';
 import { messages } from '#schemas/constants.ts';
 import type { Block } from '#schemas/page.ts';
 import { processErrorStatus } from '#schemas/process-error.ts';
@@ -13,7 +14,6 @@ import { readKeptInputs } from './compiled/kept-inputs.ts';
 import { freshnessOf, type ReadsSource } from './freshness.ts';
 import type { PlanSource } from './make-plan.ts';
 import { type PageInputs, readPageInputs } from './page-inputs.ts';
-import { redirectHostsOf } from './site-config.ts';
 import type { VisitStatus } from './visit-status.ts';
 
 export type Redirect = (to: string, status?: 301 | 302) => Extract<Outcome, { readonly kind: 'redirect' }>;

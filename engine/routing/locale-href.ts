@@ -1,5 +1,5 @@
 import type { Language } from '#schemas/language.ts';
-import { outsideScreens } from './outside-screens.ts';
+import { outsideScreens } from '#schemas/system-names.ts';
 import { defaultLanguage } from './split-locale.ts';
 
 /** A file beside the start page, e.g. `/robots.txt`. Deeper names with a dot may be values of a screen's address. */

@@ -9,6 +9,8 @@ export interface SiteFacts {
   readonly entries: ReadonlyMap<string, ReadonlyMap<string, boolean>>;
   /** Live rules that lead visitors of an address elsewhere, by key. */
   readonly redirects: ReadonlyMap<string, RedirectRule>;
+  /** Other hosts that rules may lead to (configuration `site.redirect_hosts`). */
+  readonly redirectHosts: readonly string[];
   /** HTML of the live shared blocks by key, all languages together: they may hold widgets. */
   readonly sharedHtml: ReadonlyMap<string, string>;
   /** Live definitions of custom entities by alias; items of a type that has none may hold anything. */
@@ -20,6 +22,7 @@ export const noFacts: SiteFacts = {
   locales: [],
   entries: new Map(),
   redirects: new Map(),
+  redirectHosts: [],
   sharedHtml: new Map(),
   entityTypes: new Map(),
 };

@@ -46,6 +46,10 @@ export const SiteImportResult = Type.Object({
   same: Type.Integer(),
   taken_off: Type.Integer(),
   pictures: Type.Integer(),
+  /** Where live addresses without a language change theirs; left out where the main language stays. */
+  main_language: Type.Optional(Type.Object({ from: Locale, to: Locale })),
+  /** Pictures of the library that live content of the file shows, and neither the file nor the library here has. */
+  pictures_missing: Type.Integer(),
   /** Whether it is live now. */
   published: Type.Boolean(),
 });

@@ -153,8 +153,7 @@ function groundOf(
 async function assemble(ground: PlatformGround, modules: MoreModules): Promise<Platform> {
   const { database, files, orm, jobs, product, sandbox, steadyMs = steadyAnswerMs, logger } = ground;
   const { parts, routes, close } = await openModules(ground, modules);
-  const { customers, staff, lifecycle, live, service, changes, identification, editing, chat, orders } =
-    parts;
+  const { customers, staff, lifecycle, service, changes, identification, editing, chat, orders } = parts;
   const app = await createApp({
     product,
     sandbox,
@@ -167,7 +166,7 @@ async function assemble(ground: PlatformGround, modules: MoreModules): Promise<P
     app,
     onChange: changes.onChange,
     publishedPages: service.publishedPages,
-    findable: () => readFindable(orm, live),
+    findable: () => readFindable(orm),
     exportSite: (name) => exportSite(service, name),
     probeDatabase: async () => orm.execute(sql`select 1`),
     firstSteps: () => firstSteps(orm),

@@ -51,7 +51,7 @@ const live = (
 });
 const topic = { id: 'b', alias: 'budzet', title: 'Budżet' };
 const addressesIn = (entries: readonly Entry[]) =>
-  sitemapEntries({ defaultLocale: 'pl', entries }, at('10').getTime()).map(
+  sitemapEntries({ defaultLocale: 'pl', locales: ['pl', 'en', 'uk'], entries }, at('10').getTime()).map(
     ({ path, changed }) => `${path} ${changed.toISOString().slice(8, 10)}`,
   );
 
@@ -83,4 +83,15 @@ test('[sitemap] what editors keep from searches or for customers is not listed',
   const [ofPost, ofTopic] = screens.map(([alias, more]) => live('page', '', page(alias, more), '03'));
   expect(addressesIn([...entries, ...(ofPost ? [ofPost] : [])])).toEqual(['/posts/categories/budzet 05']);
   expect(addressesIn([...entries, ...(ofTopic ? [ofTopic] : [])])).toEqual(['/posts/rata 05']);
+});
+
+test('[sitemap] a page stands at its address in each live language it is translated into', () => {
+  const inner = { id: 't', type: 'text', props: {}, locales: { uk: { '/text': 'Привіт' } } };
+  const section = { id: 's', type: 'section', props: {}, slots: { main: [inner] } };
+  const entries = [
+    live('page', '', page('home', { locales: { en: { title: 'Home' } } }), '01'),
+    live('page', '', page('about', { blocks: [section], locales: { en: {}, de: { title: 'Über' } } }), '02'),
+    live('page', '', page('secret', { access: 'customer', locales: { en: { title: 'S' } } }), '03'),
+  ];
+  expect(addressesIn(entries)).toEqual(['/ 01', '/about 02', '/en 01', '/uk/about 02']);
 });

@@ -1,4 +1,4 @@
-import type { PageDocument } from '#schemas/page.ts';
+import type { Block, PageDocument } from '#schemas/page.ts';
 import type { Post } from '#schemas/post.ts';
 import { publicPath } from '#schemas/public-path.ts';
 import type { FindableContent } from '#server/platform/content/live/findable.ts';
@@ -25,18 +25,22 @@ const isKind =
     entry.kind === kind;
 
 /**
- * Pages, posts and topics that everybody may read and find, each at its one address. A post that is dated in the future is
+ * Pages, posts and topics that everybody may read and find, each at its one address in each language it is written in. A post that is dated in the future is
  * not there yet; a topic changes with its posts. Later pages of a list lead to what is listed already.
  * @param now milliseconds since the epoch
  */
-export function sitemapEntries({ defaultLocale, entries }: FindableContent, now: number): SitemapEntry[] {
+export function sitemapEntries(
+  { defaultLocale, locales, entries }: FindableContent,
+  now: number,
+): SitemapEntry[] {
   const pages = entries.filter(isKind('page')).map(({ data, at }) => ({ page: data as PageDocument, at }));
   /** A screen whose document is kept from searches shows nothing that may be found. */
   const isOpen = (alias: string): boolean => {
     const screen = pages.find(({ page }) => page.alias === alias)?.page;
     return screen === undefined || (screen.access !== 'customer' && screen.noindex !== true);
   };
-  const at = (locale: string, path: string) => (locale === defaultLocale ? path : `/${locale}${path}`);
+  const at = (locale: string, path: string) =>
+    locale === defaultLocale ? path : `/${locale}${path === '/' ? '' : path}`;
   const posts = entries
     .filter(isKind('post'))
     .map(({ data, locale, at: live }) => ({ post: data as Post, locale, live }))
@@ -46,7 +50,9 @@ export function sitemapEntries({ defaultLocale, entries }: FindableContent, now:
   return [
     ...pages.flatMap(({ page, at: changed }) => {
       const path = publicPath(page);
-      return path === null ? [] : [{ path, changed }];
+      if (path === null) return [];
+      const written = locales.filter((locale) => locale === defaultLocale || isWrittenIn(page, locale));
+      return written.map((locale) => ({ path: at(locale, path), changed }));
     }),
     ...(isOpen('posts-item') ? posts : []).map(({ post, locale, changed }) => ({
       path: at(locale, `/posts/${post.alias}`),
@@ -65,6 +71,19 @@ export function sitemapEntries({ defaultLocale, entries }: FindableContent, now:
     ),
   ].toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
+
+/** Whether a page has any text in a language of its own: else its address shows the default one, which is listed already. */
+const isWrittenIn = ({ locales, blocks }: PageDocument, locale: string): boolean =>
+  hasTexts(locales?.[locale]) || blocks.some((block) => isBlockIn(block, locale));
+
+const isBlockIn = ({ locales, slots }: Block, locale: string): boolean =>
+  hasTexts(locales?.[locale]) ||
+  Object.values(slots ?? {})
+    .flat()
+    .some((block) => isBlockIn(block, locale));
+
+const hasTexts = (texts: Readonly<Record<string, unknown>> | undefined): boolean =>
+  texts !== undefined && Object.keys(texts).length > 0;
 
 const latest = (moments: readonly Date[]): Date =>
   new Date(Math.max(...moments.map((moment) => moment.getTime())));

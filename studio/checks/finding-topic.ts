@@ -16,6 +16,10 @@ export type FindingTopic =
 /** Beginnings of the rules' names; the first that fits counts. */
 const topics: readonly (readonly [string, FindingTopic])[] = [
   ['translation', 'language'],
+  ['main-language', 'language'],
+  ['picture', 'access'],
+  ['foreign-host', 'redirects'],
+  ['address-of', 'links'],
   ['heading', 'access'],
   ['alt', 'access'],
   ['contrast', 'access'],

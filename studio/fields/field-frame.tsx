@@ -34,15 +34,19 @@ export function FieldFrame({
   const { shape, pointer, required } = place;
   const { original } = field;
   const error = Object.hasOwn(errors, pointer) ? errors[pointer] : undefined;
+  // What is wrong then is not what is written here.
+  const lacksMain = field.isTranslation && error !== undefined && (original ?? '').trim() === '';
   const problem =
-    left || error !== undefined ? fieldProblem(shape, field.value, required && original === null) : null;
+    left || error !== undefined ? fieldProblem(shape, field.value, required && !field.isTranslation) : null;
   const missing = original !== null && original.trim() !== '' && field.value === undefined;
   return (
     <div data-field={pointer}>
       <Field
         label={field.title}
         required={required && original === null && (shape.minLength ?? 0) > 0}
-        error={unfinished ?? (problem ? t(problem.text, problem.values ?? {}) : error)}
+        error={
+          unfinished ?? (problem ? t(problem.text, problem.values ?? {}) : lacksMain ? undefined : error)
+        }
         aside={
           shape.translatable && locale !== '' ? (
             <span className={missing ? 's-badge s-badge-caution' : 's-badge'}>
@@ -54,11 +58,29 @@ export function FieldFrame({
       >
         {(control) => children({ ...control, onBlur: () => setLeft(true) })}
       </Field>
+      {lacksMain && <MainTextMissing />}
       {original !== null && original !== '' && shape.control !== 'rich-text' && (
         <p className="s-hint mt-1 line-clamp-3" lang={mainLocale}>
           <span className="font-semibold">{mainLocale.toUpperCase()}:</span> {original}
         </p>
       )}
     </div>
+  );
+}
+
+/** A translation without its text: what has to be written stands in the main language. */
+function MainTextMissing() {
+  const { t } = useStudioTexts();
+  const { mainLocale, onMainLocale } = useFields();
+  const values = { locale: mainLocale.toUpperCase() };
+  return (
+    <p className="s-error mt-1">
+      {t('fields.main-missing', values)}{' '}
+      {onMainLocale && (
+        <button type="button" className="s-link min-h-6" onClick={onMainLocale}>
+          {t('fields.write-main', values)}
+        </button>
+      )}
+    </p>
   );
 }

@@ -19,6 +19,8 @@ export interface FieldsContextValue {
   readonly locale: string;
   /** Language of the value itself; the others are translations of it. */
   readonly mainLocale: string;
+  /** Asked to write the main language; left out where the screen shows one language only. */
+  readonly onMainLocale: (() => void) | undefined;
   /** JSON pointer -> what the platform says is wrong there. */
   readonly errors: Readonly<Record<string, string>>;
   readonly readOnly: boolean;

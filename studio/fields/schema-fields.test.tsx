@@ -17,6 +17,8 @@ const schema = Type.Object({
 const first = { title: 'Tytuł', items: [{ title: 'Raz' }, { title: 'Dwa' }] };
 const inEnglish: Translations = { en: { '/items/0/title': 'One', '/items/1/title': 'Two' } };
 
+const toMain = vi.fn<() => void>();
+
 let host: HTMLElement;
 let root: Root;
 let now: { value: unknown; translations: Translations };
@@ -36,6 +38,7 @@ function Form({ locale, errors = {} }: { locale: string; errors?: Record<string,
           onChange={(value, translations) => setState({ value, translations })}
           locale={locale}
           mainLocale="pl"
+          onMainLocale={toMain}
           errors={errors}
         />
       </StudioTextsProvider>
@@ -106,4 +109,21 @@ test('[wcag 3.3.1] an error stands at its field, and the row it lies in is open'
   expect(input?.getAttribute('aria-invalid')).toBe('true');
   const described = input?.getAttribute('aria-describedby')?.split(' ') ?? [];
   expect(described.map((id) => document.getElementById(id)?.textContent)).toContain('must be shorter');
+});
+
+test('[studio] a translation whose text is missing says so, and leads to the main language', async () => {
+  await start('pl');
+  await write('/title', '');
+  await start('en', { '/title': 'This field is empty. Fill it in.' });
+  await write('/title', 'Title');
+  const field = fieldAt('/title');
+  expect(field.querySelector('input')?.getAttribute('aria-invalid')).toBeNull();
+  expect(field.textContent).toContain('The text in the main language is missing (PL).');
+  expect(field.textContent).not.toContain('This field is empty');
+  const button = [...field.querySelectorAll('button')].find(({ textContent }) => textContent === 'Go to PL');
+  await act(async () => button?.click());
+  expect(toMain).toHaveBeenCalledOnce();
+  // In the main language the error is its field's own.
+  await start('pl', { '/title': 'This field is empty. Fill it in.' });
+  expect(fieldAt('/title').querySelector('input')?.getAttribute('aria-invalid')).toBe('true');
 });

@@ -21,6 +21,8 @@ interface Props {
   /** Language that is being written, and the language of the value itself. */
   readonly locale?: string;
   readonly mainLocale?: string;
+  /** Asked to write the main language, from a field that lacks its text. */
+  readonly onMainLocale?: (() => void) | undefined;
   readonly readOnly?: boolean;
   /** Place to show and to put the focus in, e.g. from a finding. */
   readonly focusOn?: string | null;
@@ -36,7 +38,14 @@ const noErrors: Readonly<Record<string, string>> = {};
 /** The fields of a value, made from its schema. */
 export function SchemaFields(props: Props) {
   const { schema, value, translations = noTranslations, onChange, errors = noErrors, marks } = props;
-  const { locale = '', mainLocale = locale, readOnly = false, focusOn = null, ownWords } = props;
+  const {
+    locale = '',
+    mainLocale = locale,
+    readOnly = false,
+    focusOn = null,
+    ownWords,
+    onMainLocale,
+  } = props;
   const shape = useMemo(() => readShape(schema, marks), [schema, marks]);
   const root = useRef<HTMLDivElement>(null);
   // Two changes may come before the next drawing; each begins at what the one before made.
@@ -53,13 +62,14 @@ export function SchemaFields(props: Props) {
       },
       locale,
       mainLocale,
+      onMainLocale,
       errors,
       readOnly,
       focusOn,
       ownWords,
       Field: FieldControl,
     }),
-    [value, translations, onChange, locale, mainLocale, errors, readOnly, focusOn, ownWords],
+    [value, translations, onChange, locale, mainLocale, onMainLocale, errors, readOnly, focusOn, ownWords],
   );
   useEffect(() => {
     return focusOn !== null && root.current ? showFieldWhenThere(root.current, focusOn) : undefined;

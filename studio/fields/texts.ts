@@ -24,6 +24,8 @@ export const texts: StudioTexts = {
     'fields.bad-json':
       'To jeszcze nie jest poprawny JSON, więc obowiązuje poprzednia wartość. Sprawdź nawiasy, cudzysłowy i przecinki.',
     'fields.untranslated': 'Brak tłumaczenia: {{locale}}',
+    'fields.main-missing': 'Brakuje tekstu w języku głównym ({{locale}}).',
+    'fields.write-main': 'Przejdź do {{locale}}',
     'fields.time-zone': 'Czas tego komputera: {{zone}}.',
     'fields.not-set': '— nie wybrano —',
     'fields.add': 'Dodaj',
@@ -113,6 +115,8 @@ export const texts: StudioTexts = {
     'fields.bad-json':
       'This is not JSON yet, so the value from before counts. Check brackets, quotes and commas.',
     'fields.untranslated': 'Not translated: {{locale}}',
+    'fields.main-missing': 'The text in the main language is missing ({{locale}}).',
+    'fields.write-main': 'Go to {{locale}}',
     'fields.time-zone': 'Time of this computer: {{zone}}.',
     'fields.not-set': '— not chosen —',
     'fields.add': 'Add',

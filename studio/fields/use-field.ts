@@ -12,6 +12,8 @@ export interface FieldValue {
   readonly value: unknown;
   /** Text of the main language while another one is written; null else. */
   readonly original: string | null;
+  /** Whether a language beside the main one is written here. */
+  readonly isTranslation: boolean;
   readonly set: (next: unknown) => void;
   /** Sets a text: an empty one of an optional field is taken out. */
   readonly setText: (next: string) => void;
@@ -32,6 +34,7 @@ export function useField({ shape, pointer, name, required }: FieldPlace): FieldV
   const set = (next: unknown) => change((now) => put(now, pointer, next));
   return {
     value: isTranslation ? translationAt(state.translations, locale, pointer) : own,
+    isTranslation,
     original: isTranslation && typeof own === 'string' ? own : null,
     set,
     setText: (next) => {

@@ -24,8 +24,11 @@ export function checkRedirect(key: string, rule: RedirectRule, context: Context)
   const unmet = isAskedFor(rule.url, context) ? [] : [unmetAddress(context, rule.url)];
   const atAddress =
     taken === null ? unmet : [find(`redirect-${taken.by}`, '/url', { address: taken.address })];
-  if (safeRedirect(rule.url_to, { allowedHosts: [hostOf(rule.url_to)] }) === null)
+  const host = hostOf(rule.url_to);
+  if (safeRedirect(rule.url_to, { allowedHosts: [host] }) === null)
     return [...atAddress, find('redirect-target', '/url_to', { href: rule.url_to })];
+  if (safeRedirect(rule.url_to, { allowedHosts: site.redirectHosts }) === null)
+    return [...atAddress, find('foreign-host', '/url_to', { host })];
   return [
     ...atAddress,
     ...wayOf(key, rule, context),

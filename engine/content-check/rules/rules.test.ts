@@ -60,6 +60,7 @@ const site: SiteFacts = {
     ['form', new Map([['contact', true]])],
   ]),
   redirects: new Map([['old', { url: '/old', url_to: '/' }]]),
+  redirectHosts: [],
   entityTypes: new Map(),
   sharedHtml: new Map([['legal', '<mozaika-widget type="example"></mozaika-widget>']]),
 };

@@ -89,6 +89,10 @@ export const en: Readonly<Record<string, string>> = {
   'check.redirect-target': '“{{href}}” is no address to lead to.',
   'check.redirect-target-cure':
     'Enter an address of this site, e.g. /contacts, or a whole one that starts with https://.',
+  'check.foreign-host':
+    '“{{host}}” is not among the hosts that redirects may lead to: visitors would get an error.',
+  'check.foreign-host-cure':
+    'An administrator can add it in the configuration (“Hosts redirects may lead to”, site.redirect_hosts). Or lead to an address of this site.',
   'check.redirect-unmet': 'Nobody comes to “{{address}}” in this spelling.',
   'check.redirect-unmet-cure': 'Enter the address without language, question mark and slash at the end.',
   'check.link-words': '“{{text}}” does not say where the link leads.',
@@ -162,6 +166,17 @@ export const en: Readonly<Record<string, string>> = {
   'check.form-too-many-fields-cure': '{{cure}}',
   'check.form-reserved-name': 'Left out of the form{{field}}: {{problem}}',
   'check.form-reserved-name-cure': '{{cure}}',
+  'check.address-of-system': 'Nobody could open this page: at “{{address}}” are files and calls of the site.',
+  'check.address-of-system-cure': 'Give the page another address.',
+  'check.address-of-language': 'Nobody could open this page: a language of the site begins at “{{address}}”.',
+  'check.address-of-language-cure': 'Give the page another address.',
+  'check.address-of-page':
+    'There is a live page at “{{address}}”, where this language would begin; nobody could open it any more.',
+  'check.address-of-page-cure': 'Give the page another address, or take it off the site first.',
+  'check.main-language':
+    'This makes “{{to}}” the main language of the site in place of “{{from}}”: addresses without a language will be in it.',
+  'check.main-language-cure':
+    'Publish it only if that is meant. The other language is the default one no more.',
   'check.seo-title': 'The title has {{count}} characters; search engines show about 60.',
   'check.seo-title-cure': 'Say the most important thing first, and shorten the rest.',
   'check.seo-description': 'The page has no description.',

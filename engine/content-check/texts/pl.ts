@@ -89,6 +89,10 @@ export const pl: Readonly<Record<string, string>> = {
   'check.redirect-target': '„{{href}}” to nie jest adres, do którego można prowadzić.',
   'check.redirect-target-cure':
     'Podaj adres tej witryny, np. /kontakt, albo pełny adres zaczynający się od https://.',
+  'check.foreign-host':
+    '„{{host}}” nie należy do hostów, na które wolno przekierować: odwiedzający zobaczą błąd.',
+  'check.foreign-host-cure':
+    'Administrator może go dopisać w konfiguracji („Hosty, na które wolno przekierować”, site.redirect_hosts). Albo wybierz adres tej witryny.',
   'check.redirect-unmet': 'Nikt nie trafi na „{{address}}” w tej postaci.',
   'check.redirect-unmet-cure': 'Podaj adres bez języka, znaku zapytania i ukośnika na końcu.',
   'check.link-words': 'Słowa „{{text}}” nie mówią, dokąd prowadzi link.',
@@ -177,6 +181,19 @@ export const pl: Readonly<Record<string, string>> = {
   'check.form-too-many-fields-cure': 'Podziel go na mniejsze.',
   'check.form-reserved-name': 'Ta nazwa pola jest zastrzeżona{{field}}.',
   'check.form-reserved-name-cure': 'Wybierz inną.',
+  'check.address-of-system':
+    'Tej strony nikt nie otworzy: pod adresem „{{address}}” są pliki i wywołania witryny.',
+  'check.address-of-system-cure': 'Nadaj stronie inny adres.',
+  'check.address-of-language':
+    'Tej strony nikt nie otworzy: pod adresem „{{address}}” zaczyna się język witryny.',
+  'check.address-of-language-cure': 'Nadaj stronie inny adres.',
+  'check.address-of-page':
+    'Pod adresem „{{address}}”, gdzie zacząłby się ten język, jest opublikowana strona; nikt by jej już nie otworzył.',
+  'check.address-of-page-cure': 'Nadaj stronie inny adres albo najpierw zdejmij ją z witryny.',
+  'check.main-language':
+    'Językiem głównym witryny będzie „{{to}}” zamiast „{{from}}”: w nim będą adresy bez oznaczenia języka.',
+  'check.main-language-cure':
+    'Opublikuj tylko wtedy, gdy o to chodzi. Poprzedni język przestanie być domyślny.',
   'check.seo-title': 'Tytuł ma {{count}} znaków; wyszukiwarki pokazują około 60.',
   'check.seo-title-cure': 'Zacznij od najważniejszego i skróć resztę.',
   'check.seo-description': 'Strona nie ma opisu.',

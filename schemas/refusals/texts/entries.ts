@@ -62,6 +62,18 @@ export const entryRefusals = {
     en: '{locale} cannot become the main language: live pages are translated into it ({pages}). Leave the main language as it is, or take those translations out of the pages first.',
     pl: 'Język {locale} nie może stać się głównym: są na niego przetłumaczone opublikowane strony ({pages}). Zostaw język główny bez zmian albo najpierw usuń te tłumaczenia ze stron.',
   },
+  'language.several-defaults': {
+    en: 'Only one language can be the default one; here several are: {locales}. Take the tick from all but one.',
+    pl: 'Tylko jeden język może być domyślny, a tu jest ich więcej: {locales}. Zostaw zaznaczenie przy jednym z nich.',
+  },
+  'language.default-needed': {
+    en: 'The site needs a default language, and that is {locale}. Publish another language as the default one first.',
+    pl: 'Witryna potrzebuje języka domyślnego, a jest nim {locale}. Najpierw opublikuj inny język jako domyślny.',
+  },
+  'media.not-in-library': {
+    en: 'The library does not have this picture: visitors would see a gap. Choose another one, or bring the site in again with its pictures.',
+    pl: 'Biblioteka nie ma tego zdjęcia: odwiedzający zobaczą puste miejsce. Wybierz inne albo wczytaj stronę jeszcze raz ze zdjęciami.',
+  },
   'page.live-address': {
     en: 'It is live. Only those who may publish can change its address.',
     pl: 'Strona jest opublikowana. Jej adres może zmienić tylko wydawca.',
@@ -73,6 +85,10 @@ export const entryRefusals = {
   'page.screen-address': {
     en: 'A screen of the application keeps its address.',
     pl: 'Ekran aplikacji zachowuje swój adres.',
+  },
+  'page.address-taken': {
+    en: 'Nobody could open the page at this address.',
+    pl: 'Pod tym adresem nikt nie otworzyłby strony.',
   },
   'page.unreachable': {
     en: 'Redirects keep visitors from the page at its new address.',

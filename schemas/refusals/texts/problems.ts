@@ -34,6 +34,14 @@ export const problemRefusals = {
     en: 'is the address of a screen',
     pl: 'Ten adres ma ekran aplikacji.',
   },
+  'problem.system-address': {
+    en: 'is an address of files and calls of the site',
+    pl: 'Pod tym adresem są pliki i wywołania witryny.',
+  },
+  'problem.language-address': {
+    en: 'is where a language of the site begins',
+    pl: 'Pod tym adresem zaczyna się język witryny.',
+  },
   'problem.too-deep': {
     en: 'is nested more than {levels} levels deep',
     pl: 'Za dużo poziomów jeden w drugim; najwyżej {levels}.',

@@ -14,7 +14,7 @@ export function problemFindings(data: unknown, fields: ErrorFields): Finding[] {
 }
 
 /** The innermost block on the way, and the rest of the pointer: within its props, where it is about those. */
-function placeOf(data: unknown, pointer: string): { block_id?: string; path: string } {
+export function placeOf(data: unknown, pointer: string): { block_id?: string; path: string } {
   const parts = pointer.slice(1).split('/');
   let node = data;
   let found: { block_id?: string; path: string } = { path: pointer };

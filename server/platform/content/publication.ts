@@ -53,7 +53,9 @@ export async function announceChange(tx: Orm, entries: readonly ChangedEntry[]):
     .where(metaRow)
     .returning();
   if (!meta) throw new Error('content_meta has no row');
-  const languages = entries.some(({ kind }) => kind === 'language') ? await moveLanguages(tx, entries) : meta;
+  const languages = entries.some(({ kind }) => kind === 'language')
+    ? await moveLanguages(tx, entries, meta.defaultLocale)
+    : meta;
   const { token } = meta;
   const { defaultLocale, locales } = languages;
   const moved = defaultLocale !== meta.defaultLocale;
@@ -64,8 +66,8 @@ export async function announceChange(tx: Orm, entries: readonly ChangedEntry[]):
 }
 
 /** Notes which languages the site has, once their entries changed. @param tx holds the row's lock */
-async function moveLanguages(tx: Orm, entries: readonly ChangedEntry[]) {
-  const languages = await readLanguages(tx, entries);
+async function moveLanguages(tx: Orm, entries: readonly ChangedEntry[], main: string) {
+  const languages = await readLanguages(tx, entries, main);
   await tx.update(contentMeta).set(languages).where(metaRow);
   return languages;
 }
@@ -119,8 +121,12 @@ export function encodeChange(change: ContentChange): string {
 /** A token begins with the revision, and so rises with every change; its end differs between databases that happen to count alike. */
 const tokenEnd = (): string => `-${randomBytes(6).toString('hex')}`;
 
-/** The published languages. Where several say they are the default, the one changed last wins. */
-async function readLanguages(tx: Orm, entries: readonly ChangedEntry[]) {
+/**
+ * The published languages. The main one stays the main one, unless it has lost the tick to another: publishing a new default takes it
+ * from all others.
+ * @throws PlatformError wrong_state when the main one goes and no other is the default
+ */
+async function readLanguages(tx: Orm, entries: readonly ChangedEntry[], main: string) {
   const rows = await tx
     .select({
       locale: contentEntry.key,
@@ -129,9 +135,12 @@ async function readLanguages(tx: Orm, entries: readonly ChangedEntry[]) {
     .from(contentEntry)
     .where(and(eq(contentEntry.kind, 'language'), isNotNull(contentEntry.published)))
     .orderBy(asc(contentEntry.key));
-  const changed = new Set(entries.map(({ key }) => key));
+  const isMain = ({ locale }: { locale: string }) => locale === main;
   const candidates = rows.filter(({ isDefault }) => isDefault);
-  const winner = candidates.find(({ locale }) => changed.has(locale)) ?? candidates[0] ?? rows[0];
+  const winner = candidates.find(isMain) ?? candidates[0] ?? rows.find(isMain) ?? rows[0];
+  const goes = entries.some(({ kind, key }) => kind === 'language' && key === main);
+  if (goes && winner && candidates.length === 0 && winner.locale !== main)
+    throw new PlatformError('wrong_state', refuse('language.default-needed', { locale: main }));
   return {
     defaultLocale: winner?.locale ?? fallbackLocale,
     locales: rows.length === 0 ? [fallbackLocale] : rows.map(({ locale }) => locale),

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ContentChange } from '#schemas/content-entry.ts';
@@ -82,9 +83,103 @@ onBackends((backend) => {
         { locale: 'pl', is_default: false },
       ]);
       expect((await ask(platform, '/v2/system/menu/main')).status).toBe(404);
-      await put('pl', 1, true);
+      // The tick went with it: a version of its own, live and in the draft.
+      expect((await manage('languages/pl')).body.data).toMatchObject({
+        version: 2,
+        published_version: 2,
+        draft: { locale: 'pl', is_default: false },
+      });
+      await put('pl', 2, true);
       await manage('languages/pl/publish', { payload: {} });
       expect((await ask(platform, '/v2/system/menu/main')).body.data).toMatchObject([{ title: 'O nas' }]);
+    });
+
+    test('a draft keeps its other changes when its language is the default one no more', async () => {
+      const entry = async (locale: string) =>
+        (await manage(`languages/${locale}`)).body.data as { version: number; published_version: number };
+      const put = async (locale: string, data: object) =>
+        manage(`languages/${locale}`, {
+          method: 'PUT',
+          payload: { version: (await entry(locale)).version, data },
+        });
+      await put('pl', { ...language('pl', true), title: 'Polish, soon' });
+      const { version } = await entry('pl');
+      await put('uk', language('uk', true));
+      await manage('languages/uk/publish', { payload: {} });
+      expect(await entry('pl')).toMatchObject({
+        version: version + 2,
+        published_version: version + 1,
+        draft: { title: 'Polish, soon', is_default: false },
+      });
+      const history = (await manage('languages/pl/history')).body.data as object[];
+      expect(history.slice(0, 3)).toMatchObject([
+        { version: version + 2, action: 'change' },
+        { version: version + 1, action: 'publish' },
+        { version: version + 1, action: 'change' },
+      ]);
+      await put('pl', language('pl', true));
+      await manage('languages/pl/publish', { payload: {} });
+    });
+
+    test('property: one live language is the default one, and only its own tick makes it so', async () => {
+      // Not English: there are live pages in it.
+      await manage('languages', { payload: { key: 'de', data: language('de', false) } });
+      const languages = async () =>
+        (await ask(platform, '/v2/system/languages')).body.data as { locale: string; is_default: boolean }[];
+      const mainOf = async () => (await languages()).find(({ is_default }) => is_default)?.locale;
+      const ticked = async () => {
+        const entries = await Promise.all(
+          ['de', 'pl', 'uk'].map(
+            async (key) =>
+              (await manage(`languages/${key}`)).body.data as {
+                version: number;
+                key: string;
+                draft: { is_default: boolean };
+              },
+          ),
+        );
+        return entries.filter(({ draft }) => draft.is_default).map(({ key }) => key);
+      };
+      const step = fc.record({
+        locale: fc.constantFrom('de', 'pl', 'uk'),
+        tick: fc.boolean(),
+        action: fc.constantFrom('publish', 'unpublish'),
+      });
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 5 }), async (steps) => {
+          for (const { locale, tick, action } of steps) {
+            const before = await mainOf();
+            const path = `languages/${locale}`;
+            const { version, draft } = (await manage(path)).body.data as { version: number; draft: object };
+            const isOff = action === 'unpublish';
+            if (!isOff)
+              await manage(path, { method: 'PUT', payload: { version, data: language(locale, tick) } });
+            const { status, body } = await manage(`${path}/${action}`, { payload: {} });
+            const goes = locale === before && (isOff || !tick);
+            expect([status, body.error ?? {}]).toMatchObject(
+              goes ? [409, { reason: 'language.default-needed' }] : [200, {}],
+            );
+            if (goes && !isOff)
+              await manage(path, { method: 'PUT', payload: { version: version + 1, data: draft } });
+            const after = await mainOf();
+            expect(after).toBe(!isOff && tick ? locale : before);
+            expect(await ticked()).toEqual([after]);
+          }
+          // All of them are live again for the next run, with Polish as the default one.
+          for (const [locale, isDefault] of [
+            ['pl', true],
+            ['de', false],
+            ['uk', false],
+          ] as const) {
+            const path = `languages/${locale}`;
+            const { version } = (await manage(path)).body.data as { version: number };
+            await manage(path, { method: 'PUT', payload: { version, data: language(locale, isDefault) } });
+            await manage(`${path}/publish`, { payload: {} });
+          }
+        }),
+        { numRuns: 8 },
+      );
+      await manage('languages/de', { method: 'DELETE' });
     });
 
     test('a language that live pages are translated into does not become the main one', async () => {
@@ -104,11 +199,12 @@ onBackends((backend) => {
       await manage('pages/both/unpublish', { method: 'POST' });
       expect((await publish()).status).toBe(200);
       // As it was, for the tests behind this one.
-      await manage('languages/uk', {
+      const pl = (await manage('languages/pl')).body.data as { version: number };
+      await manage('languages/pl', {
         method: 'PUT',
-        payload: { version: version + 1, data: language('uk', false) },
+        payload: { version: pl.version, data: language('pl', true) },
       });
-      await manage('languages/uk/publish', { payload: {} });
+      await manage('languages/pl/publish', { payload: {} });
       expect((await ask(platform, '/v2/system/languages')).body.data).toMatchObject([
         { locale: 'pl', is_default: true },
         {},

@@ -194,7 +194,14 @@ onBackends((backend) => {
         manage('move-page', { payload: { key: 'here', to, version: 2, redirect: true } }, role);
       expect((await move('there', 'author')).status).toBe(403);
       expect((await move('about', 'publisher')).body.error).toMatchObject({ code: 'already_exists' });
-      expect((await move('home', 'publisher')).status).toBe(422);
+      for (const [to, reason] of [
+        ['home', 'problem.screen-address'],
+        ['studio', 'problem.system-address'],
+        ['en', 'problem.language-address'],
+      ] as const) {
+        const { status, body } = await move(to, 'publisher');
+        expect([status, body.error]).toMatchObject([422, { field_reasons: { to: { reason } } }]);
+      }
       expect((await move('there', 'publisher')).body.data).toMatchObject({
         key: 'there',
         version: 3,

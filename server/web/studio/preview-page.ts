@@ -40,7 +40,10 @@ const words: Readonly<Record<'pl' | 'en', Words>> = {
   },
 };
 
-const wordsIn = (locale: string): Words => (locale === 'pl' ? words.pl : words.en);
+/** The language a bar or note is in: those of the Studio. */
+const barLocale = (locale: string): 'pl' | 'en' => (locale === 'pl' ? 'pl' : 'en');
+
+const wordsIn = (locale: string): Words => words[barLocale(locale)];
 
 /** The page as a preview shows it: what is in it cannot ask, send or leave unasked, and a bar says what it is. */
 export function previewed(
@@ -86,7 +89,7 @@ function note(
   return {
     status,
     body: Buffer.from(
-      `<!doctype html><html lang="${locale === 'pl' ? 'pl' : 'en'}"><head>${head}</head><body>${body}</body></html>`,
+      `<!doctype html><html lang="${barLocale(locale)}"><head>${head}</head><body>${body}</body></html>`,
     ),
     scriptHashes: [],
     scriptHosts: [],
@@ -97,7 +100,8 @@ function note(
 const style = `<style>${css}</style>`;
 
 const momentIn = ({ locale, expires_at: moment }: PreviewShown, timeZone: string): string =>
-  new Intl.DateTimeFormat(locale, {
+  // The bar's own language, not the page's.
+  new Intl.DateTimeFormat(barLocale(locale), {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone,

@@ -42,7 +42,7 @@ export function BlockPanel({ block, focusOn, findings }: Props) {
 
 function BlockFields({ block, widget, focusOn, findings }: Props & { readonly widget: Widget }) {
   const { locale: spoken } = useStudioTexts();
-  const { editor, locale, mainLocale, readOnly } = useEditorState();
+  const { editor, locale, mainLocale, onMainLocale, readOnly } = useEditorState();
   const { id } = block;
   const { props, locales } = useTyped(editor.typedBlocks, id) ?? block;
   const onChange = useCallback(
@@ -73,6 +73,7 @@ function BlockFields({ block, widget, focusOn, findings }: Props & { readonly wi
       errors={errors}
       locale={locale}
       mainLocale={mainLocale}
+      onMainLocale={onMainLocale}
       readOnly={readOnly}
       focusOn={focusOn}
       ownWords={widgetWords(widget.type, spoken)}

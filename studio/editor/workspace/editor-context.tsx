@@ -14,6 +14,8 @@ export interface EditorState {
   readonly locale: string;
   /** The site's main language: its texts stand in the document itself. */
   readonly mainLocale: string;
+  /** Asked to look at the main language, and write it. */
+  readonly onMainLocale: () => void;
   readonly readOnly: boolean;
 }
 

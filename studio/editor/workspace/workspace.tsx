@@ -79,7 +79,10 @@ export function Workspace({ opened, draft, presence, registry, mainLocale }: Pro
     save: () => void draft.saver.flush(),
   });
   const state = useMemo(
-    () => ({ registry, editor, commands, prepared, locale, mainLocale, readOnly }),
+    () => ({
+      ...{ registry, editor, commands, prepared, locale, mainLocale, readOnly },
+      onMainLocale: () => setLocale(mainLocale),
+    }),
     [registry, editor, commands, prepared, locale, mainLocale, readOnly],
   );
   const fill = useCallback((parent: string, slot: string) => {
@@ -90,7 +93,9 @@ export function Workspace({ opened, draft, presence, registry, mainLocale }: Pro
     () => ({ registry, prepared, locale, t, spoken, onFill: fill }),
     [registry, prepared, locale, t, spoken, fill],
   );
-  const jump = ({ block_id, path: place }: Pick<Finding, 'block_id' | 'path'>) => {
+  const jump = ({ block_id, path: place, locale: of }: Pick<Finding, 'block_id' | 'path' | 'locale'>) => {
+    // A finding that names no language is about the texts of the main one.
+    setLocale(of ?? mainLocale);
     editor.select(block_id ?? null);
     setView('panel');
     setTab('fields');

@@ -1,5 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
+import { fieldWords } from '../../fields/words/field-words.ts';
+import { pointerLabels } from '../../fields/words/pointer-labels.ts';
+import { placesOf } from './refusal-places.ts';
 import type { Refusal } from './use-entity-draft.ts';
 
 interface Props {
@@ -10,11 +13,9 @@ interface Props {
 
 /** Why it was not done, with a way to each place that is to be mended. */
 export function RefusalNote({ refusal: { message, fields, findings }, onShow }: Props) {
-  const { t } = useStudioTexts();
-  const places = [
-    ...Object.entries(fields).map(([path, text]) => ({ path, text })),
-    ...findings.map(({ path, message: text, cure }) => ({ path, text: cure ? `${text} ${cure}` : text })),
-  ].filter(({ path }) => path.startsWith('/'));
+  const { t, locale } = useStudioTexts();
+  const context = { schema: undefined, t, words: fieldWords(locale) };
+  const places = placesOf({ fields, findings });
   return (
     <div role="alert" className="s-card mb-4 grid gap-2 border-danger bg-danger-soft p-4">
       <p className="flex items-center gap-2 font-semibold text-danger">
@@ -26,7 +27,7 @@ export function RefusalNote({ refusal: { message, fields, findings }, onShow }: 
           {places.map(({ path, text }) => (
             <li key={`${path} ${text}`}>
               <button type="button" className="s-link min-h-6 text-start" onClick={() => onShow(path)}>
-                {t('entities.show-place', { path })}
+                {t('entities.show-place', { path: pointerLabels(path, context).join(' › ') })}
               </button>{' '}
               {text}
             </li>

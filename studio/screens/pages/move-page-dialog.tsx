@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ContentEntry } from '#schemas/content-entry.ts';
-import { reservedAliases } from '#schemas/screen-alias.ts';
+import { takenAlias } from '#schemas/taken-alias.ts';
 import { ApiError } from '../../app/api.ts';
 import { useErrorWords } from '../../app/error-words.ts';
+import { useSiteLanguages } from '../../app/site-languages.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { forgetEntry } from '../../history/entry-calls.ts';
 import { Field } from '../../parts/field.tsx';
@@ -24,6 +25,7 @@ export function MovePageDialog({ entry, onClose }: Props) {
   const words = useErrorWords();
   const say = useToast();
   const cache = useQueryClient();
+  const languages = useSiteLanguages().map(({ locale }) => locale);
   const [alias, setAlias] = useState(entry.key);
   const [redirect, setRedirect] = useState(true);
   const [state, setState] = useState<{ busy: boolean; error?: string }>({ busy: false });
@@ -31,7 +33,8 @@ export function MovePageDialog({ entry, onClose }: Props) {
   const move = async () => {
     if (alias === entry.key) return onClose();
     if (!isAlias(alias)) return setState({ busy: false, error: t('pages.alias-wrong') });
-    if (reservedAliases.has(alias)) return setState({ busy: false, error: t('pages.alias-reserved') });
+    const taken = takenAlias(alias, languages);
+    if (taken !== null) return setState({ busy: false, error: t(`pages.alias-of-${taken}`) });
     setState({ busy: true });
     try {
       await movePage(entry, alias, isLive && redirect);

@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ContentEntry } from '#schemas/content-entry.ts';
-import { reservedAliases } from '#schemas/screen-alias.ts';
+import { takenAlias } from '#schemas/taken-alias.ts';
 import { ApiError } from '../../app/api.ts';
 import { useErrorWords } from '../../app/error-words.ts';
+import { useSiteLanguages } from '../../app/site-languages.ts';
 import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { widgetsQuery } from '../../history/widgets-query.ts';
 import { Field } from '../../parts/field.tsx';
@@ -25,17 +26,19 @@ export function NewPageDialog({ source, onClose }: Props) {
   const words = useErrorWords();
   const go = useNavigate();
   const cache = useQueryClient();
+  const languages = useSiteLanguages().map(({ locale }) => locale);
   const [title, setTitle] = useState(source ? t('pages.copy-of', { title: pageOf(source).title }) : '');
   const [ownAlias, setOwnAlias] = useState<string | null>(null);
   const [template, setTemplate] = useState<TemplateName>('campaign');
   const [state, setState] = useState<{ busy: boolean; title?: string; alias?: string }>({ busy: false });
   const alias = ownAlias ?? aliasFrom(title);
+  const taken = takenAlias(alias, languages);
   const create = async () => {
     const wrongTitle = title.trim() === '' ? { title: t('pages.title-missing') } : {};
     const wrongAlias = !isAlias(alias)
       ? { alias: t('pages.alias-wrong') }
-      : reservedAliases.has(alias)
-        ? { alias: t('pages.alias-reserved') }
+      : taken !== null
+        ? { alias: t(`pages.alias-of-${taken}`) }
         : {};
     if ('title' in wrongTitle || 'alias' in wrongAlias)
       return setState({ busy: false, ...wrongTitle, ...wrongAlias });

@@ -10,7 +10,7 @@ import { useStudioTexts } from '../../app/studio-texts.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Field } from '../../parts/field.tsx';
 import { useToast } from '../../parts/toast.tsx';
-import { ImportCounts } from './import-counts.tsx';
+import { ImportCounts, ImportWarnings } from './import-counts.tsx';
 import { ImportProblems } from './import-problems.tsx';
 import { readSiteFile } from './read-site-file.ts';
 import { Switch } from './switch.tsx';
@@ -114,7 +114,7 @@ export function BringSite() {
           </button>
         </>
       )}
-      {asking && site && (
+      {asking && site && plan && (
         <ConfirmDialog
           title={t('site-transfer.confirm-title', { name: site.name })}
           confirm={t('site-transfer.go')}
@@ -123,6 +123,8 @@ export function BringSite() {
           onClose={() => setAsking(false)}
         >
           <p>{t(how.publish ? 'site-transfer.confirm-live' : 'site-transfer.confirm-drafts')}</p>
+          {plan.taken_off > 0 && <p>{t('site-transfer.confirm-off', { count: plan.taken_off })}</p>}
+          <ImportWarnings plan={plan} />
         </ConfirmDialog>
       )}
     </section>

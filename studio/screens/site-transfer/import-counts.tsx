@@ -22,6 +22,19 @@ export function ImportCounts({ plan }: { readonly plan: SiteImportResult }) {
           </div>
         ))}
       </dl>
+      <ImportWarnings plan={plan} />
     </div>
+  );
+}
+
+/** What an import changes that no count shows. */
+export function ImportWarnings({ plan }: { readonly plan: SiteImportResult }) {
+  const { t } = useStudioTexts();
+  const { main_language: main, pictures_missing: missing } = plan;
+  return (
+    <>
+      {main && <p className="mt-2 font-semibold">{t('site-transfer.main-language', main)}</p>}
+      {missing > 0 && <p className="mt-2">{t('site-transfer.pictures-missing', { count: missing })}</p>}
+    </>
   );
 }

@@ -9,7 +9,8 @@ export const texts: StudioTexts = {
       'Opublikowane strony, menu, formularze, teksty i ustawienia w jednym pliku JSON. Bez szkiców, kont i danych klientów.',
     'site-transfer.name': 'Nazwa w pliku',
     'site-transfer.with-media': 'Razem ze zdjęciami z biblioteki',
-    'site-transfer.with-media-hint': 'Plik może mieć wtedy kilkadziesiąt megabajtów.',
+    'site-transfer.with-media-hint':
+      'Bez tego w innej instalacji zabraknie zdjęć. Plik może mieć kilkadziesiąt megabajtów.',
     'site-transfer.taken': 'Pobrano plik {{name}}.',
     'site-transfer.bring': 'Wczytaj plik',
     'site-transfer.bring-text':
@@ -30,6 +31,19 @@ export const texts: StudioTexts = {
     'site-transfer.go': 'Wczytaj',
     'site-transfer.confirm-title': 'Wczytać stronę „{{name}}”?',
     'site-transfer.confirm-live': 'Zmiany będą widoczne na stronie od razu.',
+    'site-transfer.confirm-off_one': 'Z witryny zniknie {{count}} pozycja, której nie ma w pliku.',
+    'site-transfer.confirm-off_few': 'Z witryny znikną {{count}} pozycje, których nie ma w pliku.',
+    'site-transfer.confirm-off_many': 'Z witryny zniknie {{count}} pozycji, których nie ma w pliku.',
+    'site-transfer.confirm-off_other': 'Z witryny zniknie {{count}} pozycji, których nie ma w pliku.',
+    'site-transfer.main-language': 'Język główny witryny zmieni się: {{to}} zamiast {{from}}.',
+    'site-transfer.pictures-missing_one':
+      'Plik pokazuje {{count}} zdjęcie, którego nie ma ani w nim, ani w bibliotece. Pobierz plik jeszcze raz ze zdjęciami.',
+    'site-transfer.pictures-missing_few':
+      'Plik pokazuje {{count}} zdjęcia, których nie ma ani w nim, ani w bibliotece. Pobierz plik jeszcze raz ze zdjęciami.',
+    'site-transfer.pictures-missing_many':
+      'Plik pokazuje {{count}} zdjęć, których nie ma ani w nim, ani w bibliotece. Pobierz plik jeszcze raz ze zdjęciami.',
+    'site-transfer.pictures-missing_other':
+      'Plik pokazuje {{count}} zdjęcia, których nie ma ani w nim, ani w bibliotece. Pobierz plik jeszcze raz ze zdjęciami.',
     'site-transfer.confirm-drafts': 'Na stronie nic się nie zmieni, dopóki nie opublikujesz szkiców.',
     'site-transfer.done-live': 'Wczytano i opublikowano.',
     'site-transfer.done-drafts': 'Wczytano jako szkice.',
@@ -44,7 +58,8 @@ export const texts: StudioTexts = {
       'Published pages, menus, forms, texts and configuration in one JSON file. Without drafts, accounts and data of customers.',
     'site-transfer.name': 'Name in the file',
     'site-transfer.with-media': 'With the pictures of the library',
-    'site-transfer.with-media-hint': 'The file may then have dozens of megabytes.',
+    'site-transfer.with-media-hint':
+      'Without them another installation will lack the pictures. The file may have dozens of megabytes.',
     'site-transfer.taken': '{{name}} was downloaded.',
     'site-transfer.bring': 'Bring a file in',
     'site-transfer.bring-text':
@@ -65,6 +80,13 @@ export const texts: StudioTexts = {
     'site-transfer.go': 'Bring it in',
     'site-transfer.confirm-title': 'Bring in the site “{{name}}”?',
     'site-transfer.confirm-live': 'The site shows the changes at once.',
+    'site-transfer.confirm-off_one': '{{count}} entry that the file does not have leaves the site.',
+    'site-transfer.confirm-off_other': '{{count}} entries that the file does not have leave the site.',
+    'site-transfer.main-language': 'The main language of the site changes: {{to}} in place of {{from}}.',
+    'site-transfer.pictures-missing_one':
+      'The file shows {{count}} picture that neither it nor the library has. Download the file again with its pictures.',
+    'site-transfer.pictures-missing_other':
+      'The file shows {{count}} pictures that neither it nor the library has. Download the file again with its pictures.',
     'site-transfer.confirm-drafts': 'The site stays as it is until you publish the drafts.',
     'site-transfer.done-live': 'Brought in and published.',
     'site-transfer.done-drafts': 'Brought in as drafts.',

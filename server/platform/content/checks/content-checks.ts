@@ -7,6 +7,7 @@ import type { CheckAll } from '../entries/may-go-live.ts';
 import type { EntryBody } from '../validate.ts';
 import { entryProblems } from '../validate.ts';
 import { factsAfter } from './facts-after.ts';
+import { missingPictures } from './missing-pictures.ts';
 import { readSiteFacts, withSiteFacts } from './read-site-facts.ts';
 
 /**
@@ -51,7 +52,12 @@ export function createContentChecks(orm: Orm, check: CheckContent): ContentCheck
       }),
     );
     // What has not the form of its kind cannot be looked into any further.
-    const findings = wrong.length > 0 ? wrong : await check(entry, site, language);
+    const findings =
+      wrong.length > 0
+        ? wrong
+        : (
+            await Promise.all([check(entry, site, language), missingPictures(orm, entry.data, language)])
+          ).flat();
     return [...findings].sort((a, b) => weights[a.level] - weights[b.level]).slice(0, maxFindings);
   };
   const all = (entries: readonly EntryBody[], site: SiteFacts, language: CheckLanguage) =>

@@ -1,3 +1,4 @@
+import { type Config, redirectHostsOf, siteConfigCategory } from '#schemas/config.ts';
 import type { RedirectRule } from '#schemas/redirect-rule.ts';
 import type { SiteFacts } from '#schemas/studio/site-facts.ts';
 import type { EntryId } from '../entries/entry-id.ts';
@@ -12,20 +13,24 @@ export function factsAfter(
 ): SiteFacts {
   const changes = new Map<string, Map<string, boolean>>();
   const redirects = new Map(site.redirects);
+  let { redirectHosts } = site;
   const put = (kind: string, key: string, live: boolean) => {
     const keys = changes.get(kind) ?? new Map<string, boolean>();
     changes.set(kind, keys.set(key, live));
   };
   for (const { kind, key, locale } of off) {
     if (kind === 'redirect-rule') redirects.delete(key);
+    if (kind === 'config' && key === siteConfigCategory) redirectHosts = [];
     // Another language of it may stay.
     if (locale === '') put(kind, key, false);
   }
   for (const { kind, key, data } of bodies) {
     if (kind === 'redirect-rule') redirects.set(key, data as RedirectRule);
+    if (kind === 'config' && key === siteConfigCategory)
+      redirectHosts = redirectHostsOf((data as Config).values);
     put(kind, key, true);
   }
-  return { ...site, entries: withChanges(site.entries, changes), redirects };
+  return { ...site, entries: withChanges(site.entries, changes), redirects, redirectHosts };
 }
 
 /** Asks for the entries as they are only where nothing changes: they may be read as they are asked for. */

@@ -1,3 +1,4 @@
+import { type Config, redirectHostsOf, siteConfigCategory } from '#schemas/config.ts';
 import type { CustomEntityType } from '#schemas/custom-entity-type.ts';
 import type { RedirectRule } from '#schemas/redirect-rule.ts';
 import type { SiteFacts } from '#schemas/studio/site-facts.ts';
@@ -10,6 +11,7 @@ export function factsOfExport({ entries: all }: SiteExport): SiteFacts {
   const redirects = new Map<string, RedirectRule>();
   const entityTypes = new Map<string, CustomEntityType>();
   const locales: string[] = [];
+  let redirectHosts: readonly string[] = [];
   for (const { kind, key, data } of all) {
     const ofKind = entries.get(kind) ?? new Map<string, boolean>();
     entries.set(kind, ofKind.set(key, true));
@@ -18,7 +20,9 @@ export function factsOfExport({ entries: all }: SiteExport): SiteFacts {
       sharedHtml.set(key, `${sharedHtml.get(key) ?? ''}${String(body.get('content'))}`);
     if (kind === 'custom-entity-type') entityTypes.set(key, data as CustomEntityType);
     if (kind === 'redirect-rule') redirects.set(key, data as RedirectRule);
+    if (kind === 'config' && key === siteConfigCategory)
+      redirectHosts = redirectHostsOf((data as Config).values);
     if (kind === 'language') locales.splice(body.get('is_default') === true ? 0 : locales.length, 0, key);
   }
-  return { locales, entries, redirects, sharedHtml, entityTypes };
+  return { locales, entries, redirects, redirectHosts, sharedHtml, entityTypes };
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { type Config, redirectHostsOf, siteConfigCategory } from '#schemas/config.ts';
 import { contentKinds } from '#schemas/content-kinds.ts';
 import type { CustomEntityType } from '#schemas/custom-entity-type.ts';
 import type { RedirectRule } from '#schemas/redirect-rule.ts';
@@ -78,7 +79,10 @@ async function readBodies(orm: Orm): Promise<Omit<SiteFacts, 'entries'>> {
       .from(contentEntry)
       .where(
         and(
-          inArray(contentEntry.kind, ['redirect-rule', 'view-block', 'custom-entity-type']),
+          or(
+            inArray(contentEntry.kind, ['redirect-rule', 'view-block', 'custom-entity-type']),
+            and(eq(contentEntry.kind, 'config'), eq(contentEntry.key, siteConfigCategory)),
+          ),
           isNotNull(contentEntry.publishedVersion),
         ),
       ),
@@ -86,14 +90,17 @@ async function readBodies(orm: Orm): Promise<Omit<SiteFacts, 'entries'>> {
   const sharedHtml = new Map<string, string>();
   const redirects = new Map<string, RedirectRule>();
   const entityTypes = new Map<string, CustomEntityType>();
+  let redirectHosts: readonly string[] = [];
   // What is live was checked by the schema of its kind.
   for (const { kind, key, data } of bodies)
     if (kind === 'redirect-rule') redirects.set(key, data as RedirectRule);
     else if (kind === 'custom-entity-type') entityTypes.set(key, data as CustomEntityType);
+    else if (kind === 'config') redirectHosts = redirectHostsOf((data as Config).values);
     else sharedHtml.set(key, `${sharedHtml.get(key) ?? ''}${(data as ViewBlock).content}`);
   return {
     locales: meta ? defaultFirst(meta.defaultLocale, meta.locales) : [],
     redirects,
+    redirectHosts,
     sharedHtml,
     entityTypes,
   };

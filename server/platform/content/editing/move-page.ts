@@ -4,6 +4,7 @@ import type { RedirectRule } from '#schemas/redirect-rule.ts';
 import { refuse } from '#schemas/refusals/refuse.ts';
 import { reservedAliases } from '#schemas/screen-alias.ts';
 import { isRedirectRule } from '#schemas/studio/finding.ts';
+import { takenAlias } from '#schemas/taken-alias.ts';
 import type { Orm } from '../../base/database/database.ts';
 import { PlatformError } from '../../http/platform-error.ts';
 import type { ContentService } from '../content-service.ts';
@@ -11,7 +12,7 @@ import { alreadyExists, type EntryId, versionConflict } from '../entries/entry-i
 import { type EntryRow, mapEntry } from '../entries/map-entry.ts';
 import { lastVersion, lockEntry, readRows, wasLive } from '../entries/read-entries.ts';
 import { announceChange } from '../publication.ts';
-import { contentEntry, contentHistory } from '../tables.ts';
+import { contentEntry, contentHistory, contentMeta } from '../tables.ts';
 import { assertEntry } from '../validate.ts';
 import { movePlans } from './move-plans.ts';
 import { isPlanned } from './planned-entries.ts';
@@ -31,6 +32,12 @@ export interface PageMove {
 
 const idOf = (kind: EntryId['kind'], key: string): EntryId => ({ kind, key, locale: '' });
 
+const takenBy = {
+  screen: () => refuse('problem.screen-address'),
+  system: () => refuse('problem.system-address'),
+  language: () => refuse('problem.language-address'),
+};
+
 /**
  * Gives a page another address: the entry with its history, its live body, and a redirect from the old address, in one
  * transaction with one announcement.
@@ -39,9 +46,12 @@ const idOf = (kind: EntryId['kind'], key: string): EntryId => ({ kind, key, loca
 export async function movePage(service: ContentService, move: PageMove): Promise<ContentEntry> {
   const { key, to, version, redirect, by, mayPublish } = move;
   const [from, target] = [idOf('page', key), idOf('page', to)];
-  if (reservedAliases.has(key) || reservedAliases.has(to)) {
-    throw new PlatformError('invalid_content', refuse('page.screen-address'), {
-      fields: { to: refuse('problem.screen-address') },
+  if (reservedAliases.has(key)) throw new PlatformError('invalid_content', refuse('page.screen-address'));
+  const [meta] = await service.orm.select({ locales: contentMeta.locales }).from(contentMeta);
+  const taken = takenAlias(to, meta?.locales ?? []);
+  if (taken !== null) {
+    throw new PlatformError('invalid_content', refuse('page.address-taken'), {
+      fields: { to: takenBy[taken]() },
     });
   }
   const [known] = await readRows(service.orm, [from]);

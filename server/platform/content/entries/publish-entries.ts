@@ -2,6 +2,7 @@ import type { ContentChange, ContentEntry } from '#schemas/content-entry.ts';
 import type { Orm } from '../../base/database/database.ts';
 import { type Candidate, isLiveAlready, type PublishRequest, readCandidates } from './candidates.ts';
 import { notFound, versionConflict } from './entry-id.ts';
+import { languagesBeside, withOneDefault } from './main-language.ts';
 import { type EntryRow, mapEntry } from './map-entry.ts';
 import { assertMayGoLive, type CheckAll } from './may-go-live.ts';
 import { type LiveStep, putLive } from './put-live.ts';
@@ -35,12 +36,14 @@ export async function publishEntries(
   if (requests.some(({ action }) => action === 'publish')) await assertMayGoLive(reading, checkAll);
   const candidates = await reading;
   return orm.transaction(async (tx) => {
-    const rows = await lockRows(
-      tx,
-      candidates.map(({ id }) => id),
-    );
+    const languages = await languagesBeside(tx, candidates);
+    const rows = await lockRows(tx, [...candidates.map(({ id }) => id), ...languages]);
     const planned = candidates.map((candidate, index) => planStep(candidate, rows[index]));
-    const steps = planned.flatMap(({ step }) => (step ? [step] : []));
+    const steps = await withOneDefault(
+      tx,
+      planned.flatMap(({ step }) => (step ? [step] : [])),
+      rows.slice(candidates.length).filter((row) => row !== undefined),
+    );
     await within?.(tx, steps);
     const put = await putLive(tx, steps, by);
     const after = new Map(steps.map(({ row }, index) => [row, put.rows[index] ?? row]));

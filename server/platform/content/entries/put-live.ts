@@ -16,6 +16,8 @@ export interface LiveStep {
   readonly live: { readonly data: unknown; readonly version: number } | null;
   /** The draft holds more than what goes live: it becomes a version of its own, so that both can be told apart. */
   readonly draftGoesOn?: boolean;
+  /** The draft changes with it. Where its version is that of `live`, both are one body; else what goes live is a version before it. */
+  readonly draft?: { readonly data: unknown; readonly version: number };
 }
 
 /**
@@ -41,11 +43,16 @@ export async function putLive(
 }
 
 /** @returns the row as it is now, put together here: a page's bodies are not sent back */
-async function putOne(tx: Orm, { id, row, live, draftGoesOn }: LiveStep, by: string): Promise<EntryRow> {
+async function putOne(
+  tx: Orm,
+  { id, row, live, draftGoesOn, draft }: LiveStep,
+  by: string,
+): Promise<EntryRow> {
   const changed = {
     published: live === null ? null : live.data,
     publishedVersion: live === null ? null : live.version,
     ...(draftGoesOn && { version: row.version + 1 }),
+    ...(draft && { draft: draft.data, version: draft.version }),
     updatedBy: by,
   };
   const [at] = await tx
@@ -57,10 +64,18 @@ async function putOne(tx: Orm, { id, row, live, draftGoesOn }: LiveStep, by: str
   return { ...row, ...changed, ...at };
 }
 
-function historyOf({ id, row, action, live, draftGoesOn }: LiveStep, by: string) {
-  const { version, draft } = row;
-  const done = { ...id, version: live?.version ?? version, action, data: live?.data ?? draft, by };
-  return draftGoesOn
-    ? [done, { ...id, version: version + 1, action: 'change' as const, data: draft, by }]
-    : [done];
+function historyOf({ id, row, action, live, draftGoesOn, draft }: LiveStep, by: string) {
+  const changed = (version: number, data: unknown) => ({
+    ...id,
+    version,
+    action: 'change' as const,
+    data,
+    by,
+  });
+  const done = { ...id, version: live?.version ?? row.version, action, data: live?.data ?? row.draft, by };
+  if (draft) {
+    const after = draft.version === done.version ? [] : [changed(draft.version, draft.data)];
+    return [changed(done.version, done.data), done, ...after];
+  }
+  return draftGoesOn ? [done, changed(row.version + 1, row.draft)] : [done];
 }

@@ -38,6 +38,12 @@ export interface SitePlan {
   readonly missing: readonly EntryId[];
 }
 
+/** The main language of the site, and the one that the file makes it. */
+export interface MainLanguageChange {
+  readonly from: string;
+  readonly to: string;
+}
+
 const maxProblems = 50;
 const nameOf = ({ kind, key, locale }: { kind: string; key: string; locale: string }): string =>
   `${kind} ${key} ${locale}`.trim();
@@ -80,7 +86,10 @@ export function readSiteEntries({ entries }: SiteFile): SiteEntry[] {
  * place: the file's own main language counts, else the site's.
  * @throws PlatformError invalid_content that names every place of the file that cannot be meant
  */
-export async function planSite(orm: Orm, entries: readonly SiteEntry[]): Promise<SitePlan> {
+export async function planSite(
+  orm: Orm,
+  entries: readonly SiteEntry[],
+): Promise<SitePlan & { readonly mainLanguage?: MainLanguageChange }> {
   const [rows, [meta]] = await Promise.all([
     orm.select().from(contentEntry),
     orm.select({ main: contentMeta.defaultLocale }).from(contentMeta),
@@ -92,7 +101,14 @@ export async function planSite(orm: Orm, entries: readonly SiteEntry[]): Promise
       : entry,
   );
   assertPages(rows, folded);
-  return planEntries(rows, folded);
+  const plan = planEntries(rows, folded);
+  const to = mainLanguageOf(entries);
+  const from = rows.find(
+    ({ kind, key, published }) => kind === 'language' && key === meta?.main && published !== null,
+  )?.key;
+  return from === undefined || to === undefined || from === to
+    ? plan
+    : { ...plan, mainLanguage: { from, to } };
 }
 
 const mainLanguageOf = (entries: readonly SiteEntry[]): string | undefined =>

@@ -1,5 +1,6 @@
 import type { SiteFile, SiteImport, SiteImportResult } from '#schemas/studio/site-transfer.ts';
 import type { ContentService } from '../content-service.ts';
+import { libraryPictures } from '../media/library-pictures.ts';
 import type { MediaLibrary } from '../media/media-library.ts';
 import { exportSite } from '../seed.ts';
 import { planSite, readSiteEntries, writeDrafts } from './site-entries.ts';
@@ -20,22 +21,23 @@ export function createSiteTransfer(service: ContentService, media: MediaLibrary)
       const site = await exportSite(service, name);
       const file: SiteFile = { name: site.name, entries: site.entries.map((entry) => ({ ...entry })) };
       if (!pictures) return file;
-      const text = JSON.stringify(site.entries);
-      const ids = new Set(
-        [...text.matchAll(/\/media\/library\/([0-9a-f-]{36})\//g)].map(([, id]) => id ?? ''),
-      );
-      return { ...file, media: await media.pack([...ids]) };
+      return { ...file, media: await media.pack([...libraryPictures(site.entries)]) };
     },
     bring: async ({ site, publish, replace, dry_run: dryRun }, by) => {
       const entries = readSiteEntries(site);
       const plan = await planSite(service.orm, entries);
+      const brought = (site.media ?? []).map(({ id }) => id);
       const off = publish && replace ? plan.missing : [];
       const counts = {
         added: plan.added.length,
         changed: plan.changed.length,
         same: plan.same.length,
         taken_off: off.length,
-        pictures: await media.countUnknown((site.media ?? []).map(({ id }) => id)),
+        pictures: await media.countUnknown(brought),
+        pictures_missing: await media.countUnknown(
+          [...libraryPictures(entries)].filter((id) => !brought.includes(id)),
+        ),
+        ...(publish && plan.mainLanguage && { main_language: plan.mainLanguage }),
       };
       if (dryRun) return { ...counts, published: false };
       // Pictures first: a page that is live must not show gaps.

@@ -71,6 +71,13 @@ onBackends((backend) => {
       await orm.insert(contentEntry).values([
         { ...entry, kind: 'page', key: 'live', published: {}, publishedVersion: 1 },
         { ...entry, kind: 'page', key: 'draft' },
+        {
+          ...entry,
+          kind: 'config',
+          key: 'site',
+          published: { category: 'site', values: { redirect_hosts: ['shop.example'] } },
+          publishedVersion: 1,
+        },
         { ...entry, kind: 'redirect-rule', key: 'r', published: { url: '/old' }, publishedVersion: 1 },
         {
           ...entry,
@@ -99,6 +106,12 @@ onBackends((backend) => {
       ]);
       expect([...(site?.redirects ?? [])]).toEqual([['r', { url: '/old' }]]);
       expect(site?.sharedHtml.get('b')).toBe('<p>A</p>');
+      expect(site?.redirectHosts).toEqual(['shop.example']);
+      const config = { kind: 'config', key: 'site', locale: '' } as const;
+      const values = { redirect_hosts: ['bank.example'] };
+      const later = site && factsAfter(site, [{ ...config, data: { category: 'site', values } }], []);
+      expect(later?.redirectHosts).toEqual(['bank.example']);
+      expect(site && factsAfter(site, [], [config]).redirectHosts).toEqual([]);
     });
 
     test('[issue 16] [law] where there are many entries, the rules are told the same of those they ask for', async () => {

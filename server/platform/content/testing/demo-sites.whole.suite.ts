@@ -31,6 +31,7 @@ onBackends((backend) => {
         same: site.entries.length,
         taken_off: 0,
         pictures: 0,
+        pictures_missing: 0,
         published: false,
       });
       await platform.close();

@@ -86,6 +86,61 @@ onBackends((backend) => {
       });
     });
 
+    test('a file says what main language it brings, and it alone decides', async () => {
+      const language = (locale: string, is_default: boolean) => ({
+        kind: 'language',
+        key: locale,
+        data: {
+          ...{ id: locale, title: locale, short_title: locale, selftitle: locale },
+          ...{ is_default, locale, code: locale },
+        },
+      });
+      const file = (...entries: object[]) => ({ name: 'main', entries }) as SiteFile;
+      const dry = async (site: SiteFile, more: object = {}) =>
+        resultOf(await bring(wish(site, { dry_run: true, ...more })));
+      const slovak = file(language('sk', true));
+      expect((await dry(slovak)).main_language).toEqual({ from: 'pl', to: 'sk' });
+      // As drafts it changes nothing, and neither does a language that is not the default one.
+      expect(await dry(slovak, { publish: false })).not.toHaveProperty('main_language');
+      expect(await dry(file(language('sk', false)))).not.toHaveProperty('main_language');
+
+      expect(resultOf(await bring(wish(slovak))).main_language).toEqual({ from: 'pl', to: 'sk' });
+      const ticked = async () =>
+        (await take(to, there)).entries.flatMap(({ kind, key, data }) =>
+          kind === 'language' && (data as { is_default: boolean }).is_default ? [key] : [],
+        );
+      expect(await ticked()).toEqual(['sk']);
+      const both = file(language('cs', true), language('pl', true));
+      expect(await bring(wish(both))).toMatchObject({
+        status: 409,
+        body: { error: { reason: 'language.several-defaults' } },
+      });
+      await bring(wish(file(language('pl', true), language('cs', false))));
+      expect(await ticked()).toEqual(['pl']);
+    });
+
+    test('pictures that neither the file nor the library has are counted, and the checks name their places', async () => {
+      const src = '/media/library/00000000-0000-4000-8000-000000000000/1600.webp';
+      const image = { src, alt: 'Biuro', width: 400, height: 200 };
+      const data = {
+        ...pageData('gap'),
+        blocks: [{ id: 'p', type: 'image', version: 1, props: { image } }],
+      };
+      const site = { name: 'gap', entries: [{ kind: 'page', key: 'gap', data }] } as SiteFile;
+      const dry = resultOf(await bring(wish(site, { dry_run: true })));
+      expect(dry).toMatchObject({ pictures: 0, pictures_missing: 1 });
+      const payload = { kind: 'page', key: 'gap', data };
+      const checked = await ask(to, '/v2/system/manage/check', { payload, headers: there });
+      expect(checked.body.data).toEqual([
+        expect.objectContaining({
+          rule: 'picture-missing',
+          level: 'warning',
+          block_id: 'p',
+          path: '/image/src',
+        }),
+      ]);
+    });
+
     test('[issue 6] as drafts nothing goes live; replacing takes off what the file lacks', async () => {
       const page = { kind: 'page', key: 'arrived', data: pageData('arrived', 'Nowa') };
       const site = { name: 'one', entries: [page] };

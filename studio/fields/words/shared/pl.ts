@@ -5,6 +5,8 @@ export const words: SharedWords = {
   titles: {
     'A path of this site such as /about, or an https:, mailto: or tel: address':
       'Ścieżka tej witryny, np. /o-nas, albo adres https:, mailto: lub tel:',
+    'A path of this site such as /about, or an https: address of a host that the configuration allows':
+      'Ścieżka tej witryny, np. /o-nas, albo adres https: hosta, na który pozwala konfiguracja',
     Address: 'Adres',
     'Alias of the post; without it, the one the address names': 'Artykuł; gdy pusty, ten z adresu',
     Answer: 'Odpowiedź',
