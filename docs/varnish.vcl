@@ -9,18 +9,28 @@ import xkey;
 probe ready {
     .url = "/readyz";
     .interval = 1s;
-    .timeout = 1s;
+    # More than a node gives its database: one that waits for it is degraded, and stays in.
+    .timeout = 4s;
     .window = 3;
     .threshold = 2;
     .initial = 2;
 }
 backend one { .host = "127.0.0.1"; .port = "3001"; .probe = ready; .first_byte_timeout = 120s; }
 backend two { .host = "127.0.0.1"; .port = "3002"; .probe = ready; .first_byte_timeout = 120s; }
+# The same nodes for the seconds in which none counts as ready, as between two restarts: one that answers is better than none.
+backend one_anyway { .host = "127.0.0.1"; .port = "3001"; .first_byte_timeout = 120s; }
+backend two_anyway { .host = "127.0.0.1"; .port = "3002"; .first_byte_timeout = 120s; }
 
 sub vcl_init {
-    new nodes = directors.round_robin();
-    nodes.add_backend(one);
-    nodes.add_backend(two);
+    new ready_nodes = directors.round_robin();
+    ready_nodes.add_backend(one);
+    ready_nodes.add_backend(two);
+    new all_nodes = directors.round_robin();
+    all_nodes.add_backend(one_anyway);
+    all_nodes.add_backend(two_anyway);
+    new nodes = directors.fallback();
+    nodes.add_backend(ready_nodes.backend());
+    nodes.add_backend(all_nodes.backend());
 }
 
 sub vcl_recv {
@@ -69,10 +79,11 @@ sub vcl_recv {
 }
 
 sub vcl_backend_fetch {
-    # Whoever says nothing for so long hangs, and the other node is asked; what takes long to make has the backend's own time.
+    # Longer than a node waits for its own platform (UPSTREAM_TIMEOUT_MS): whoever says nothing for so long hangs, and the other node is
+    # asked; what takes long to make has the backend's own time.
     if ((bereq.method == "GET" || bereq.method == "HEAD")
         && bereq.url !~ "^/v2/system/manage/(goods-table|site|submissions/export[.]csv)([?]|$)") {
-        set bereq.first_byte_timeout = 10s;
+        set bereq.first_byte_timeout = 12s;
     }
 }
 

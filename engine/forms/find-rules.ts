@@ -1,3 +1,4 @@
+import { fallbackLocale } from '#schemas/constants.ts';
 import type { FormSource } from '#schemas/form-source.ts';
 import type { ContentSource } from '../content/source.ts';
 import type { VisitSession } from '../visit.ts';
@@ -26,8 +27,9 @@ export async function findRules(
   const { source, locale } = form;
   const visit = content.forVisit({ locale });
   // Any word can stand in an address; only languages of the site are worth a place in the cache.
-  const languages = await visit.languages();
-  if (!languages.some((language) => language.locale === locale)) return null;
+  const languages = (await visit.languages()).map((language) => language.locale);
+  // Where the content names none, pages are served in this one.
+  if (!(languages.length === 0 ? [fallbackLocale] : languages).includes(locale)) return null;
   await loadForm(forms, { content: visit, session, locale }, source);
   return forms.module(hash) ?? null;
 }

@@ -139,6 +139,13 @@ test('[forms] a server that has not compiled the form yet makes its rules again;
   expect(await findRules(other, { hash }, anonymous)).toBeNull();
   expect(await findRules(other, { hash, form: at('xx') }, anonymous)).toBeNull();
   expect(await findRules(other, { hash, form: at('pl') }, anonymous)).toBe(first.forms.module(hash));
+  const empty = site({ ...documents, '/v2/system/languages': [] }).host.source;
+  const unnamed = { forms: createFormCompiler(), source: empty };
+  expect(
+    await findRules(unnamed, { hash, form: at('xx') }, anonymous),
+    'no language is published',
+  ).toBeNull();
+  expect(await findRules(unnamed, { hash, form: at('pl') }, anonymous)).toBe(first.forms.module(hash));
   documents['/v2/forms/contact'] = formOf(field('b'));
   const third = { forms: createFormCompiler(), source: site(documents).host.source };
   expect(await findRules(third, { hash, form: at('pl') }, anonymous)).toBeNull();

@@ -12,12 +12,12 @@ import { hasProxy, type ProxyName, startProxy } from './start-proxy.ts';
  */
 const hurried = {
   nginx: [
-    ['proxy_read_timeout 10s', 'proxy_read_timeout 500ms'],
+    ['proxy_read_timeout 12s', 'proxy_read_timeout 500ms'],
     ['proxy_read_timeout 120s', 'proxy_read_timeout 500ms'],
     ['fail_timeout=5s', 'fail_timeout=600s'],
   ],
   varnish: [
-    ['first_byte_timeout = 10s', 'first_byte_timeout = 0.5s'],
+    ['first_byte_timeout = 12s', 'first_byte_timeout = 0.5s'],
     ['first_byte_timeout = 120s', 'first_byte_timeout = 0.5s'],
   ],
 } as const;
@@ -131,6 +131,17 @@ describe.runIf(hasProxy('varnish'))('behind Varnish, as docs/ has it', () => {
 
   test('[reliability] a call that writes is not sent again when its node dies or hangs', async () => {
     await expectSentOnce(await startSite('varnish'), 503, ['x=1']);
+  });
+
+  test('[reliability] nodes that do not count as ready answer while there is no other', async () => {
+    const { ask, nodes } = await startSite('varnish');
+    await Promise.all([nodes.a.tell('/unready'), nodes.b.tell('/unready')]);
+    // Each is asked once a second, and left out after the second time.
+    for (const node of [nodes.a, nodes.b]) await node.foundUnready(3);
+    const answers = await times(6, () => ask(`/page?${Math.random()}`));
+    expect(new Set(answers.map(({ status, node }) => `${status} ${node}`))).toEqual(
+      new Set(['200 a', '200 b']),
+    );
   });
 
   test('[reliability] while pages cannot be made, the last copy stands in; never while they can', async () => {

@@ -5,11 +5,13 @@ import { once } from 'node:events';
 export interface FakeNode {
   /** Requests it has read, such as `GET /page`. */
   readonly seen: () => readonly string[];
-  /** Freezes it: connections are taken by the system, and nobody answers. */
   /** Resolves when `seen` has all it was sent so far. */
   caughtUp(): Promise<void>;
   /** Asks it itself, past any proxy. */
   tell(path: string): Promise<void>;
+  /** Resolves when it has been found unready so often, once it was told `/unready`. */
+  foundUnready(times: number): Promise<void>;
+  /** Freezes it: connections are taken by the system, and nobody answers. */
   freeze(): void;
   thaw(): void;
   kill(): Promise<void>;
@@ -36,6 +38,9 @@ export async function startFakeNode(name: string, port: number): Promise<FakeNod
   const tell = async (path: string): Promise<void> => {
     await (await fetch(`http://127.0.0.1:${port}${path}`)).text();
   };
+  const until = async (isSo: () => boolean): Promise<void> => {
+    while (!isSo()) await once(child.stdout, 'data');
+  };
   return {
     seen,
     tell,
@@ -43,8 +48,9 @@ export async function startFakeNode(name: string, port: number): Promise<FakeNod
       marks += 1;
       const mark = `/mark-${marks}`;
       await tell(mark);
-      while (!seen().includes(`GET ${mark}`)) await new Promise((next) => setImmediate(next));
+      await until(() => seen().includes(`GET ${mark}`));
     },
+    foundUnready: (times) => until(() => seen().filter((one) => one === 'GET /readyz').length >= times),
     freeze: () => void child.kill('SIGSTOP'),
     thaw: () => void child.kill('SIGCONT'),
     kill: async () => {

@@ -89,7 +89,7 @@ async function spawnVarnish(place: ProxyPlace): Promise<ChildProcess> {
   const { front, nodes, folder } = place;
   const sample = await readSample('docs/varnish.vcl', place);
   const file = join(folder, 'site.vcl');
-  await writeFile(file, sample.replace('"3001"', `"${nodes[0]}"`).replace('"3002"', `"${nodes[1]}"`));
+  await writeFile(file, sample.replaceAll('"3001"', `"${nodes[0]}"`).replaceAll('"3002"', `"${nodes[1]}"`));
   const options = ['-F', '-j', 'none', '-f', file, '-a', `127.0.0.1:${front}`, '-s', 'malloc,64m'];
   return spawn(proxyPrograms.varnish, [...options, '-n', join(folder, 'varnish')], quietly);
 }

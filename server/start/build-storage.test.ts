@@ -58,3 +58,14 @@ describe.each([
     await Promise.all([a.close(), b.close()]);
   });
 });
+
+test('a build for which there is no room leaves nothing of it behind', async () => {
+  const files = await openFileStorage(join(root, 'full'), undefined);
+  const storage = createBuildStorage(
+    { ...files, put: () => Promise.reject(new Error('ENOSPC: no space left on device')) },
+    'site',
+  );
+  await expect(storage.write('one.pack', Buffer.from('bytes'))).rejects.toThrow('ENOSPC');
+  expect(await readdir(files.workFolder)).toEqual([]);
+  await files.close();
+});

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildsPrefix, type FileStorage } from '#server/platform/base/files/file-storage.ts';
 import type { BuildStorage } from '#server/web/builds/kept-builds.ts';
@@ -18,8 +18,13 @@ export function createBuildStorage(files: FileStorage, folder: string): BuildSto
     read: async (key, part) => (await files.open(prefix + key, part))?.stream ?? null,
     write: async (key, bytes) => {
       const path = join(files.workFolder, randomUUID());
-      await writeFile(path, bytes, { flag: 'wx', mode: 0o600 });
-      await files.put(prefix + key, path);
+      try {
+        await writeFile(path, bytes, { flag: 'wx', mode: 0o600 });
+        await files.put(prefix + key, path);
+      } finally {
+        // On a full disk a part of it would take the room that uploads need.
+        await rm(path, { force: true });
+      }
     },
     remove: (key) => files.remove(prefix + key),
   };

@@ -35,6 +35,16 @@ describe('[reliability] the data folder', () => {
     },
   );
 
+  test('[reliability] is tried with more than an empty file, which needs no room, and what was begun is removed', async () => {
+    const folder = join(root, 'full');
+    const refused = prepareDataFolder(folder, async (path, text) => {
+      await writeFile(path, text.slice(0, 10));
+      throw new Error(`ENOSPC: no room for ${text.length} bytes`);
+    });
+    await expect(refused).rejects.toThrow(/ENOSPC: no room for [1-9]/);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
   test('in memory needs nothing', async () => {
     await prepareDataFolder('memory://', () => Promise.reject(new Error('nothing is written')));
   });

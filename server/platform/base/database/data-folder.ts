@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path';
 import { DatabaseRefusal } from './database-refusal.ts';
 
 const inMemory = 'memory://';
+/** An empty file needs no room, also on a disk that is full. */
+const trialBytes = 64 * 1024;
 
 /**
  * Makes the folder of the data and writes into it once: what could not be kept later is better heard of at the start.
@@ -19,8 +21,7 @@ export async function prepareDataFolder(
   const trial = join(folder, `.writable-${process.pid}`);
   try {
     await mkdir(folder, { recursive: true });
-    await write(trial, '');
-    await rm(trial);
+    await write(trial, 'x'.repeat(trialBytes)).finally(() => rm(trial, { force: true }));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new DatabaseRefusal(

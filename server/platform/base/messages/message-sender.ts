@@ -76,7 +76,8 @@ export function createMessageSender(options: SenderOptions): MessageSender {
   for (const channel of channels)
     if (!carriers.has(channel)) {
       const { message } = new MissingGateway(channel);
-      log.error({ channel }, message);
+      // Said once more, louder, of each message that cannot be sent.
+      log.warn({ channel }, message);
     }
   for (const carrier of new Set(carriers.values()))
     void track(carrier.check?.() ?? Promise.resolve()).catch((error: unknown) =>
