@@ -2,6 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes longest, the longest first. */
 const long: readonly RegExp[] = [
+  /\/commands\.whole\.test\.ts$/,
   /\/kill\.test\.ts$/,
   /\/(never-throws|garbage|memory)\.test\.ts$/,
   /\/staff-roles\.suite\.ts$/,
