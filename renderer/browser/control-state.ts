@@ -30,6 +30,10 @@ export function copyState(from: Control, to: Control): void {
   else to.value = from.value;
 }
 
+/** A radio button that is off is so because another of its group is on, which says all. */
+export const saysSomething = (control: Control): boolean =>
+  control.type !== 'radio' || (isTick(control) && control.checked);
+
 /**
  * Tells React of what a control holds. React notes what it last knew of a control and ignores an event that brings no news: so the note is
  * made to say something else first. The control itself is not written to, which would move the caret and end a word half composed.
@@ -37,8 +41,6 @@ export function copyState(from: Control, to: Control): void {
 export function announce(control: Control): void {
   const { _valueTracker: known } = control as { _valueTracker?: { setValue(value: string): void } };
   if (isTick(control)) {
-    // A button that is off is so because another of its group is on.
-    if (control.type === 'radio' && !control.checked) return;
     known?.setValue(String(!control.checked));
     // A click turns it over: it is turned beforehand, past React, which watches the element's own property.
     const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'checked');

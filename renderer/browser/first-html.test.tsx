@@ -20,7 +20,7 @@ interface Answers {
   readonly size: string;
   readonly gift: boolean;
 }
-const asSent: Answers = { name: '', story: 'Początek', work: 'none', size: '', gift: false };
+const asSent: Answers = { name: '', story: 'Początek', work: 'none', size: 'small', gift: false };
 /** A part of the screen that nobody names: it is found by its place and look. */
 const notes = { more: '', less: '' };
 

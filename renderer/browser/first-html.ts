@@ -4,6 +4,7 @@ import {
   copyState,
   isChanged,
   isControl,
+  saysSomething,
   selectionOf,
   setSelection,
 } from './control-state.ts';
@@ -106,7 +107,9 @@ export function keepFirstHtml(app: Element): FirstHtml {
       const caret = selectionOf(focused);
       refocus(field);
       const typed = isControl(field) && field.value;
-      for (const control of changed) if (isControl(control)) announce(control);
+      // Chosen before the first is announced: React puts a group of radio buttons back until it has rendered what it was told.
+      const news = [...changed].filter(isControl).filter(saysSomething);
+      for (const control of news) announce(control);
       // React writes once more into a field whose value it was just told, and the caret goes to the end.
       queueMicrotask(() => {
         if (caret && isControl(field) && field === document.activeElement && field.value === typed)
