@@ -1,7 +1,5 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
 
-type Counted = AST.Quantifier;
-
 /**
  * The pattern with every bounded repetition made an unbounded one: where a text can be read in two ways with bounds, it can without them.
  * @param pattern a valid pattern with the flag `u`
@@ -29,8 +27,8 @@ export function withoutBounds(pattern: string): string {
   return relax(parse(pattern));
 }
 
-/** One character may stay as often as it is written: repeated alone it can be read in one way only. */
-function unbounded({ min, max, element }: Counted): string {
+/** A character that is repeated a fixed number of times can be read in one way only, and stays as it is. */
+function unbounded({ min, max, element }: AST.Quantifier): string {
   if (min === max && element.type !== 'Group' && element.type !== 'CapturingGroup') return `{${min}}`;
   if (max === 0) return '{0}';
   return min === 0 ? '*' : '+';
@@ -56,10 +54,12 @@ export function countPaths(pattern: string, longest: number): number {
         return 'alternatives' in node ? sum(node.alternatives) : 1;
       case 'Quantifier': {
         const inner = count(node.element);
-        const times = Math.min(node.max, longest);
-        if (inner === 1) return times - Math.min(node.min, times) + 1;
-        // From so many rounds on every further one multiplies: the last term is the largest part of the sum.
-        return (inner ** (times + 1) - inner ** node.min) / (inner - 1);
+        const { min } = node;
+        const max = Number.isFinite(node.max) ? node.max : Math.max(longest, min);
+        if (inner === 1) return max - min + 1;
+        // One power for each number of rounds, summed up; what no number holds is more than any bound.
+        const ways = (inner ** (max + 1) - inner ** min) / (inner - 1);
+        return Number.isNaN(ways) ? Number.POSITIVE_INFINITY : ways;
       }
       default:
         return 1;

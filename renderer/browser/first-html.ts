@@ -12,7 +12,7 @@ import { type ElementWords, pairElements } from './pair-elements.ts';
 
 /*
  * The HTML of the first page belongs to the visitor before it belongs to React: they fill it in, translators and extensions change it. Where
- * it is not as React expects, React throws it away and renders anew. Nothing of what a person did, and nothing that only the server
+ * it is not as React expects, React throws it away and re-renders. Nothing of what a person did, and nothing that only the server
  * rendered, may go with it.
  */
 
@@ -50,7 +50,7 @@ export function keepFirstHtml(app: Element): FirstHtml {
     focused = target as Element;
   });
   listen('focusout', ({ target }) => {
-    // Left by the person, or taken away with the element: that is seen only when whoever takes it away has done so.
+    // Left by the person, or taken away with the element: that is seen only after it was removed.
     queueMicrotask(() => {
       if (focused === target && focused?.isConnected && document.activeElement !== focused) focused = null;
     });

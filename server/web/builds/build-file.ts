@@ -21,7 +21,7 @@ const hashed = new RegExp(
 /** Ends of the names of a file's packed neighbours. */
 export const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const satisfies Record<Coding, string>;
 
-/** Content type of a file that a build could have; null for any other name, which is looked for nowhere. */
+/** Content type of a file that a build could have; null for any other name, which is not looked up. */
 export const typeOf = (name: string): string | null => types[hashed.exec(name)?.[1] ?? ''] ?? null;
 
 /** Names below a folder, with `/` between their parts; none for a folder that is not there: nothing was built yet. */

@@ -20,7 +20,7 @@ export const mostBuilds = 16;
 const unfinishedMs = 24 * 60 * 60_000;
 /** How often a node says that it runs its build, in milliseconds. */
 export const renewEveryMs = 60 * 60_000;
-/** Least time between two looks for builds of other nodes, in milliseconds: whoever invents names makes no more work than this. */
+/** Least time between two looks for builds of other nodes, in milliseconds: invented names cost no more than this. */
 const lookEveryMs = 1000;
 /** Requests that may wait for the next look. */
 const mostWaiting = 500;
@@ -160,7 +160,7 @@ export function createKeptBuilds({ storage, root, now, wait }: KeptBuildsOptions
         id !== own && (at >= mostBuilds || now() - runAt > (isNamed ? keptMs : unfinishedMs)),
     );
     for (const { id } of over) {
-      // Its names first: what has no names is looked for nowhere.
+      // Its names first: a build without names is not looked up.
       await storage.remove(`${id}.json`);
       await storage.remove(`${id}.pack`);
     }

@@ -94,7 +94,8 @@ export async function planSite(
     orm.select().from(contentEntry),
     orm.select({ main: contentMeta.defaultLocale }).from(contentMeta),
   ]);
-  const main = mainLanguageOf(entries) ?? meta?.main;
+  const to = mainLanguageOf(entries);
+  const main = to ?? meta?.main;
   const folded = entries.map((entry) =>
     entry.kind === 'page' && main !== undefined
       ? { ...entry, data: foldMainTexts(entry.data as PageDocument, main) }
@@ -102,7 +103,6 @@ export async function planSite(
   );
   assertPages(rows, folded);
   const plan = planEntries(rows, folded);
-  const to = mainLanguageOf(entries);
   const from = rows.find(
     ({ kind, key, published }) => kind === 'language' && key === meta?.main && published !== null,
   )?.key;
